@@ -46,17 +46,17 @@ import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import { signInWaysOf } from "#server/platform/auth/sign-in-ways.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { answerBadAddress, answerErrors, answerNotFound } from "#server/platform/http/error-handler.ts";
+import { handleErrors, handleMalformedUrl, handleNotFound } from "#server/platform/http/error-handler.ts";
 import { shutDownGracefully } from "#server/platform/http/graceful-shutdown.ts";
 import { healthRoutes } from "#server/platform/http/health.ts";
 import { LoadShedding } from "#server/platform/http/load-shedding/load-shedding.ts";
 import { describeApi } from "#server/platform/http/openapi.ts";
-import { refuseForeignWrites } from "#server/platform/http/origin-check.ts";
+import { rejectCrossSiteWrites } from "#server/platform/http/origin-check.ts";
 import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { guardRoutes } from "#server/platform/http/route.ts";
 import { setSecurityHeaders } from "#server/platform/http/security-headers.ts";
 import { rejectUnstorableText } from "#server/platform/http/text-validation.ts";
-import { refuseFalseAddresses } from "#server/platform/http/trusted-proxies.ts";
+import { rejectInvalidForwardedFor } from "#server/platform/http/trusted-proxies.ts";
 import { MailQueue } from "#server/platform/mail/mail-queue.ts";
 import { type LogStream, loggerOptions, logRequests } from "#server/platform/observability/logging.ts";
 import { type Operations, watchSystem } from "#server/platform/observability/system-status.ts";
@@ -171,7 +171,7 @@ export async function buildApp({
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_CONNECTIONS_EVERY_MS,
     },
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: handleMalformedUrl,
     schemaController: { compilersFactory: { buildValidator: notNeeded, buildSerializer: notNeeded } },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -203,7 +203,7 @@ export async function buildApp({
   shutDownGracefully(app);
   logRequests(app);
   countAiCalls(app);
-  answerErrors(app);
+  handleErrors(app);
   app.decorate("isHttps", config.publicUrls.length > 0 && config.publicUrls.every((url) => url.startsWith("https:")));
   setSecurityHeaders(app, app.isHttps);
   overload.watch(app);
@@ -215,15 +215,15 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_ON_THE_FLY } },
   });
   await app.register(cookie);
-  refuseFalseAddresses(app);
-  refuseForeignWrites(app, config.publicUrls);
+  rejectInvalidForwardedFor(app);
+  rejectCrossSiteWrites(app, config.publicUrls);
   rejectUnstorableText(app);
   guardRoutes(app, sessions, userCache);
   const stopWatching = await database.listenForUserChanges(userCache);
   app.addHook("onClose", stopWatching);
   await describeApi(app);
 
-  app.setNotFoundHandler(answerNotFound);
+  app.setNotFoundHandler(handleNotFound);
   healthRoutes(app, database);
   watchSystem(app, database, operations);
   for (const addRoutes of FEATURES) addRoutes(app, deps);

@@ -71,6 +71,6 @@ async function catchUp(): Promise<void> {
   // From now on, bars and rings are animated when they appear.
   document.getElementById("root")?.removeAttribute("data-rendered");
   if (!boot?.rendered) return;
-  const { catchUpWithDevice } = await import("#web/api/offline/hydrate-page.ts");
-  await catchUpWithDevice(client);
+  const { applyDeviceChanges } = await import("#web/api/offline/hydrate-page.ts");
+  await applyDeviceChanges(client);
 }

@@ -21,7 +21,7 @@ const FAQ_CHARACTERS = 10_000;
 /** Fills every list of one person and every list of the site to its maximum length. */
 export async function fillLists(database: pg.Client, userId: string, today: string): Promise<void> {
   const run = (text: string, ...values: unknown[]) => database.query(text, values);
-  await keepVersions(database);
+  await storeVersions(database);
   await run(
     `insert into diary_entries (user_id, food_id, food_version, quantity, meal_type, logged_at)
      select $1, food_id, version, 100, 'lunch', ($2::date - day)::timestamp at time zone 'UTC' + n * interval '1 minute'
@@ -115,7 +115,7 @@ export async function fillLists(database: pg.Client, userId: string, today: stri
 
 /** Adds a year of entries from before a catalogue update: no food still has the figures that its entries were logged with. */
 export async function fillOldYear(database: pg.Client, userId: string, today: string, entriesADay: number): Promise<void> {
-  await keepVersions(database);
+  await storeVersions(database);
   await database.query("insert into food_versions (food_id, version, figures) select food_id, 1, figures from food_versions");
   await database.query(
     `insert into diary_entries (user_id, food_id, food_version, quantity, meal_type, logged_at)
@@ -128,7 +128,7 @@ export async function fillOldYear(database: pg.Client, userId: string, today: st
 }
 
 /** Stores figures for a few hundred foods of the catalogue, as if a user had logged them. */
-async function keepVersions(database: pg.Client): Promise<void> {
+async function storeVersions(database: pg.Client): Promise<void> {
   await database.query(
     `insert into food_versions (food_id, version, figures)
      select id, 0, jsonb_build_object('name', name, 'calories', calories, 'protein', protein, 'carbs', carbs, 'fat', fat, 'saturatedFat',

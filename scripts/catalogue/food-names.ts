@@ -1,7 +1,7 @@
 import { nameBrandFood } from "./names/brand-names.ts";
 import { HAND_NAMES } from "./names/hand-names.ts";
 import { nameByKind } from "./names/kind-names.ts";
-import { turnRound } from "./names/name-order.ts";
+import { invertName } from "./names/name-order.ts";
 import { sayPhrases } from "./names/name-phrases.ts";
 import { mendTypos, splitParts, tidy, toSentenceCase, withoutFirstComma } from "./names/name-text.ts";
 import type { SourceFood } from "./read/read-tsv.ts";
@@ -25,7 +25,7 @@ function sayName(food: SourceFood): string {
   const branded = nameInBrackets(food.name);
   if (branded !== undefined) return branded;
   const spoken = dropRaw(tidy(sayPhrases(mendTypos(food.name))), food.kindNumber);
-  return shorten(toSentenceCase(withoutFirstComma(tidy(nameByKind(spoken) ?? turnRound(spoken)))));
+  return shorten(toSentenceCase(withoutFirstComma(tidy(nameByKind(spoken) ?? invertName(spoken)))));
 }
 
 /** 'Cereal (Kellogg's Froot Loops)' → 'Froot Loops cereal' */

@@ -44,7 +44,7 @@ export function versionOf(food: FoodRow): number {
 }
 
 /** Stores the figures of these food versions if they are not stored yet. */
-export async function keepVersions(db: Db, kept: readonly FoodRow[]): Promise<void> {
+export async function storeVersions(db: Db, kept: readonly FoodRow[]): Promise<void> {
   if (kept.length === 0) return;
   const rows = kept.map((food) => ({ food_id: food.id, version: versionOf(food), figures: figuresOf(food) }));
   // Passed as one parameter, because an import stores a thousand at a time.

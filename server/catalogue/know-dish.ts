@@ -1,6 +1,6 @@
 import { readName } from "#core/domain/allergens/read-name.ts";
 import { withoutDishes } from "#core/domain/allergens/world-dishes.ts";
-import { askedWords } from "#server/catalogue/search/search-words.ts";
+import { queryWords } from "#server/catalogue/search/search-words.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { matchFood } from "./match-food.ts";
 
@@ -15,7 +15,7 @@ export function knowsDish(catalogue: Catalogue, name: string): boolean {
   const { name: read } = readName(name);
   const unexplained = withoutDishes(read);
   // A dish of the dictionary combined with unknown words counts as unknown: 'brokk with hot sauce'.
-  const words = askedWords(unexplained);
+  const words = queryWords(unexplained);
   if (words.length === 0) return unexplained !== read;
   return catalogue.index.read(words).every(({ rank }) => rank >= 0);
 }

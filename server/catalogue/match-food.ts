@@ -1,5 +1,5 @@
 import { phraseOf, readFood } from "#server/catalogue/search/food-words.ts";
-import { askedWords, tellingWords } from "#server/catalogue/search/search-words.ts";
+import { queryWords, significantWords } from "#server/catalogue/search/search-words.ts";
 import type { Catalogue, CatalogueEntry } from "./catalogue.ts";
 
 const CONSIDERED = 5;
@@ -11,7 +11,7 @@ const WORDS_LEFT_OUT = 1;
  * must be of that kind, not merely contain it.
  */
 export function matchFood(catalogue: Catalogue, name: string): CatalogueEntry | undefined {
-  const asked = askedWords(name);
+  const asked = queryWords(name);
   const phrase = phraseOf(asked);
   for (const { id } of catalogue.index.search(name).slice(0, CONSIDERED)) {
     const entry = catalogue.find(id);
@@ -32,4 +32,4 @@ export function matchFood(catalogue: Catalogue, name: string): CatalogueEntry | 
 
 /** The words of the second names that were typed in full. */
 const wholeNamesIn = ({ otherNames }: CatalogueEntry, asked: readonly string[]): string[] =>
-  otherNames.map(tellingWords).flatMap((words) => (words.every((word) => asked.includes(word)) ? words : []));
+  otherNames.map(significantWords).flatMap((words) => (words.every((word) => asked.includes(word)) ? words : []));

@@ -12,7 +12,7 @@ export const isOwn = (userId: string) => and(eq(foods.ownerId, userId), isNull(f
 export const isNoDish = sql`${foods.source} is distinct from ${OWN_RECIPE_SOURCE}`;
 
 /** No food is deleted to make room, because only the owner knows which ones are no longer needed. */
-export async function refuseWithoutRoom(db: Db, userId: string): Promise<void> {
+export async function assertRoomForOwnFood(db: Db, userId: string): Promise<void> {
   const [row] = await db
     .select({ own: count() })
     .from(foods)

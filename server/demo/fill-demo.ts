@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { addDays, dayAt, momentAt } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
-import { keepVersions, versionOf } from "#server/catalogue/food-versions.ts";
+import { storeVersions, versionOf } from "#server/catalogue/food-versions.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { starredFoods } from "#server/db/tables/foods.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
@@ -83,7 +83,7 @@ export async function fillFourWeeks(db: Db, catalogue: Catalogue, userId: string
       );
     })
     .filter(({ loggedAt }) => loggedAt <= now);
-  await keepVersions(db, [...new Set(entries.map(({ food }) => food))]);
+  await storeVersions(db, [...new Set(entries.map(({ food }) => food))]);
   await db
     .insert(diaryEntries)
     .values(entries.map(({ food, ...entry }) => ({ ...entry, userId, foodId: food.id, foodVersion: versionOf(food) })));

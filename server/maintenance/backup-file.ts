@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { PERSONAL_TABLES, tableName } from "#server/db/personal-data.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { readOneMoment, readRows } from "./rows.ts";
+import { readRows, readSnapshot } from "./rows.ts";
 import { listSchemas, listTables } from "./schema.ts";
 
 const FORMAT = "bitebright-backup";
@@ -43,7 +43,7 @@ export async function writeBackup(db: Db, file: string): Promise<Backup> {
   const backup: Backup = { schema: listSchemas().at(-1) ?? "", createdAt: new Date().toISOString(), rows: {} };
   const draft = `${file}.part`;
   try {
-    await readOneMoment(db, (tx) =>
+    await readSnapshot(db, (tx) =>
       pipeline(Readable.from(textOf(tx, backup)), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true })),
     );
     renameSync(draft, file);

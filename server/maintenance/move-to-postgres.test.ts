@@ -10,7 +10,7 @@ import { openEmbedded, openPostgres, wrapPglite } from "#server/platform/storage
 import { lockFolder } from "#server/platform/storage/folder-lock.ts";
 import { createTestPostgres } from "#server/testing/database/test-database.ts";
 import { compareRows, moveToPostgres } from "./move-to-postgres.ts";
-import { readOneMoment } from "./rows.ts";
+import { readSnapshot } from "./rows.ts";
 import { listSchemas, listTables } from "./schema.ts";
 
 // Creating an embedded database takes seconds, and much longer on a busy machine.
@@ -69,8 +69,8 @@ describe.runIf(source.kind === "postgres")("moving the embedded database to Post
     const original = await wrapPglite(await PGlite.create(path.join(folder, "database")));
     onTestFinished(original.close);
     const compare = () =>
-      readOneMoment(original.db, (from) =>
-        readOneMoment(target.db, async (to) => {
+      readSnapshot(original.db, (from) =>
+        readSnapshot(target.db, async (to) => {
           let found = 0;
           for (const table of tables) found += await compareRows(from, to, table);
           return found;

@@ -5,13 +5,13 @@ import { sql } from "drizzle-orm";
 import { ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { type Database, openPostgres, wrapPglite } from "#server/platform/storage/database.ts";
-import { lockWhole } from "#server/platform/storage/folder-lock.ts";
-import { hasPeople, insertRows, prepareTransaction, readOneMoment, readRows } from "./rows.ts";
+import { lockDataFolder } from "#server/platform/storage/folder-lock.ts";
+import { hasUsers, insertRows, prepareTransaction, readRows, readSnapshot } from "./rows.ts";
 import { listTables, type Table } from "./schema.ts";
 
 /** Copies the embedded database of a data folder, including sessions, and returns the number of rows. */
 export async function moveToPostgres(folder: string, databaseUrl: string): Promise<number> {
-  const lock = await lockWhole(folder);
+  const lock = await lockDataFolder(folder);
   const copy = path.join(folder, "database.moving");
   try {
     const original = path.join(folder, "database");
@@ -38,10 +38,10 @@ export async function moveToPostgres(folder: string, databaseUrl: string): Promi
 
 function copyAll(source: Database, target: Database): Promise<number> {
   const tables = listTables();
-  return readOneMoment(source.db, (from) =>
+  return readSnapshot(source.db, (from) =>
     target.db.transaction(async (to) => {
       await prepareTransaction(to);
-      if (await hasPeople(to)) throw new ConfigError("The database at DATABASE_URL already contains users. Use an empty one.");
+      if (await hasUsers(to)) throw new ConfigError("The database at DATABASE_URL already contains users. Use an empty one.");
       // The first start created the catalogue and the first FAQs, which the copied rows replace.
       const names = tables.map(({ name }) => sql.identifier(name));
       await to.execute(sql`truncate ${sql.join(names, sql`, `)}`);

@@ -10,7 +10,7 @@ import type { Database } from "#server/platform/storage/database.ts";
 import { openTestDatabase } from "#server/testing/database/test-database.ts";
 import { checkBackup, writeBackup } from "./backup-file.ts";
 import { restore } from "./restore.ts";
-import { readOneMoment, readRows } from "./rows.ts";
+import { readRows, readSnapshot } from "./rows.ts";
 import { applyMigrations, dropSchema, listSchemas, listTables } from "./schema.ts";
 
 let database: Database;
@@ -45,7 +45,7 @@ async function fill(migrations: number): Promise<void> {
 
 /** Every row of every table, as the database itself serializes it. */
 const contents = () =>
-  readOneMoment(database.db, async (tx) => {
+  readSnapshot(database.db, async (tx) => {
     const found: Record<string, string[]> = {};
     for (const table of listTables()) {
       found[table.name] = [];

@@ -2,20 +2,20 @@ import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { type Backup, checkBackup, fromNewerVersion, readBackup } from "./backup-file.ts";
-import { countRows, hasPeople, insertRows, prepareTransaction } from "./rows.ts";
-import { applyMigrations, dropSchema, isFromTheFuture, listSchemas } from "./schema.ts";
+import { countRows, hasUsers, insertRows, prepareTransaction } from "./rows.ts";
+import { applyMigrations, dropSchema, isNewerVersion, listSchemas } from "./schema.ts";
 
 /** Runs in one transaction, so that the database has either its previous content or the backup's. */
 export async function restore(db: Db, file: string, { replace }: { replace: boolean }): Promise<Backup> {
   const backup = await checkBackup(file);
   const schemas = listSchemas();
   if (!schemas.includes(backup.schema)) throw fromNewerVersion(file);
-  if (await isFromTheFuture(db))
+  if (await isNewerVersion(db))
     throw new ConfigError(`A newer version of ${PRODUCT_NAME} has used this database. Update this installation first.`);
   const migrated = schemas.indexOf(backup.schema) + 1;
   await db.transaction(async (tx) => {
     await prepareTransaction(tx);
-    if (!replace && (await hasPeople(tx))) {
+    if (!replace && (await hasUsers(tx))) {
       throw new ConfigError("This database already contains users. To delete them and all their data, add --replace.");
     }
     await dropSchema(tx);

@@ -14,7 +14,7 @@ export async function prepareTransaction(tx: Db): Promise<void> {
 }
 
 /** Reads a consistent snapshot of the whole database, while other connections continue to write. */
-export function readOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+export function readSnapshot<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(
     async (tx) => {
       await prepareTransaction(tx);
@@ -51,4 +51,4 @@ export async function countRows(tx: Db, name: string): Promise<number> {
 }
 
 /** Everything that people create belongs to a user, so a database without users has no data to lose. */
-export const hasPeople = async (db: Db): Promise<boolean> => rowsOf(await db.execute(sql`select 1 from users limit 1`)).length > 0;
+export const hasUsers = async (db: Db): Promise<boolean> => rowsOf(await db.execute(sql`select 1 from users limit 1`)).length > 0;

@@ -50,7 +50,7 @@ export function listTables(): Table[] {
 }
 
 /** Whether a version newer than this one has migrated the database. */
-export async function isFromTheFuture(db: Db): Promise<boolean> {
+export async function isNewerVersion(db: Db): Promise<boolean> {
   const newest = readMigrationFiles({ migrationsFolder: FOLDER }).at(-1)?.folderMillis ?? 0;
   const found = await db.execute(sql`select 1 from drizzle.__drizzle_migrations where created_at > ${newest}`);
   return rowsOf(found).length > 0;

@@ -7,7 +7,7 @@ import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type AtEnd, freshDatabase, makeDataFolder, startServer } from "#server/testing/server-process.ts";
 import { TEST_TIMEOUT_MS } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
-import { callPatiently, cookieOf, logIn, PASSWORD, register, statusOf } from "./people.ts";
+import { callWithRetry, cookieOf, logIn, PASSWORD, register, statusOf } from "./people.ts";
 import { Writer } from "./writers.ts";
 
 const PRELOAD = pathToFileURL(path.join(PROJECT_ROOT, "server/resilience-tests/shifted-clock.mjs")).href;
@@ -38,7 +38,7 @@ test("a clock that jumps ends no valid session, and keeps none forever", { timeo
   const { email, cookie } = await register(url);
   const signIn = async () => cookieOf(await logIn(url, email));
   /** The server caches sessions for a minute. Ending one session makes it reload all sessions of the same user. */
-  const lookAgain = async () => void (await callPatiently(url, await signIn(), "POST", "/api/logout"));
+  const lookAgain = async () => void (await callWithRetry(url, await signIn(), "POST", "/api/logout"));
 
   for (const shiftMs of [-YEAR_MS, -HOUR_MS, 0, 13 * DAY_MS, 0]) {
     setClock(shiftMs);
@@ -77,10 +77,10 @@ test("a user who tried too often while the clock was ahead is not locked out unt
 
 test("a code that was used while the clock was ahead does not use up those of today", { timeout: TEST_TIMEOUT_MS }, async () => {
   const { email, cookie } = await register(url);
-  const setup = await callPatiently(url, cookie, "POST", "/api/2fa/setup");
+  const setup = await callWithRetry(url, cookie, "POST", "/api/2fa/setup");
   const { manualEntryKey } = (await setup.json()) as { manualEntryKey: string };
   const code = (shiftMs: number) => authenticatorCode(manualEntryKey, Date.now() + shiftMs);
-  expect((await callPatiently(url, cookie, "POST", "/api/2fa/enable", { token: code(-30_000) })).ok).toBe(true);
+  expect((await callWithRetry(url, cookie, "POST", "/api/2fa/enable", { token: code(-30_000) })).ok).toBe(true);
 
   setClock(YEAR_MS);
   expect((await logIn(url, email, PASSWORD, code(YEAR_MS))).status).toBe(200);

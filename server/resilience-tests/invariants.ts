@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { DaysSummary, DiaryEntry } from "#core/contracts/diary.ts";
 import type { WaterIntake } from "#core/contracts/water.ts";
-import { callPatiently } from "./people.ts";
+import { callWithRetry } from "./people.ts";
 import type { Writer } from "./writers.ts";
 
 /** Checks what must always hold: everything acknowledged is stored exactly once, nothing is stored partially, and the sums are correct. */
@@ -26,7 +26,7 @@ async function expectIntactDays(writer: Writer, url: string, days: ReadonlySet<s
 
 async function expectIntactDay(writer: Writer, url: string, day: string): Promise<void> {
   const read = async <T>(route: string): Promise<T> => {
-    const response = await callPatiently(url, writer.person.cookie, "GET", route);
+    const response = await callWithRetry(url, writer.person.cookie, "GET", route);
     expect(response.status).toBe(200);
     return response.json() as Promise<T>;
   };

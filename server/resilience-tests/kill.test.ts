@@ -3,7 +3,7 @@ import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 import { KILLS, TEST_TIMEOUT_MS, WRITES_PER_KILL } from "./amounts.ts";
 import { expectIntact, expectIntactSince } from "./invariants.ts";
-import { signUpWriters, writeTogether } from "./writers.ts";
+import { signUpWriters, writeConcurrently } from "./writers.ts";
 
 const WRITERS = 4;
 /** More days than one writer fills in a round, so that no round writes to the days of the previous one. */
@@ -22,13 +22,19 @@ test(`what was acknowledged is there exactly once after each of ${KILLS} kills, 
     days.push(day);
     // At a different point in the middle of each round.
     const killAt = Math.ceil(WRITES_PER_KILL * (0.2 + (0.6 * (round + 1)) / (KILLS + 1)));
-    const before = await writeTogether(writers, server.url, day, WRITES_PER_KILL, (soFar) => soFar === killAt && server.kill("SIGKILL"));
+    const before = await writeConcurrently(
+      writers,
+      server.url,
+      day,
+      WRITES_PER_KILL,
+      (soFar) => soFar === killAt && server.kill("SIGKILL"),
+    );
     expect(await server.exited).toBeNull();
     expect(before).toBeLessThan(WRITES_PER_KILL);
 
     server = await startServer(environment);
     await expectIntactSince(writers, server.url, day, dayOf(round - 1));
-    await writeTogether(writers, server.url, day, WRITES_PER_KILL - before);
+    await writeConcurrently(writers, server.url, day, WRITES_PER_KILL - before);
     await expectIntactSince(writers, server.url, day, dayOf(round - 1));
   }
   await expectIntact(writers, server.url, days);

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { barcode, muesli, OffStandIn } from "#server/testing/open-food-facts.ts";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 import { TEST_TIMEOUT_MS } from "./amounts.ts";
-import { callPatiently, register } from "./people.ts";
+import { callWithRetry, register } from "./people.ts";
 
 const CODE = barcode(1);
 const LOOKUP = `/api/products/${CODE}`;
@@ -16,7 +16,7 @@ test("a server that is killed during a request to Open Food Facts leaves nothing
   const environment = { ...(await freshDatabase()), ...off.environment };
   const killed = await startServer(environment);
   const { cookie } = await register(killed.url);
-  const lost = callPatiently(killed.url, cookie, "GET", LOOKUP).catch(() => "no answer");
+  const lost = callWithRetry(killed.url, cookie, "GET", LOOKUP).catch(() => "no answer");
   await vi.waitFor(() => expect(off.requests).toHaveLength(1), { timeout: TEST_TIMEOUT_MS });
   killed.kill("SIGKILL");
   expect(await lost).toBe("no answer");
@@ -24,7 +24,7 @@ test("a server that is killed during a request to Open Food Facts leaves nothing
 
   off.failWith(undefined);
   const { url } = await startServer(environment);
-  const scanned = await callPatiently(url, cookie, "GET", LOOKUP);
+  const scanned = await callWithRetry(url, cookie, "GET", LOOKUP);
   expect(scanned.status).toBe(200);
   expect(await scanned.json()).toMatchObject({ isKept: false, food: { name: "Crunchy muesli", product: { gtin: CODE } } });
   expect(off.requests).toHaveLength(2);

@@ -19,7 +19,7 @@ export function call(url: string, cookie: string, method: string, route: string,
 }
 
 /** Retries while the server rejects requests for overload, because a machine that runs many tests at once is busy. */
-export async function callPatiently(...parts: Parameters<typeof call>): Promise<Response> {
+export async function callWithRetry(...parts: Parameters<typeof call>): Promise<Response> {
   for (;;) {
     const response = await call(...parts);
     if (response.status !== 503) return response;
@@ -29,21 +29,21 @@ export async function callPatiently(...parts: Parameters<typeof call>): Promise<
 
 export async function register(url: string): Promise<Person> {
   const email = `teen-${randomUUID()}@example.com`;
-  const response = await callPatiently(url, "", "POST", "/api/register", { email, password: PASSWORD, confirmPassword: PASSWORD });
+  const response = await callWithRetry(url, "", "POST", "/api/register", { email, password: PASSWORD, confirmPassword: PASSWORD });
   if (response.status !== 201) throw new Error(`Registering answered ${response.status}: ${await response.text()}`);
   return { email, cookie: cookieOf(response) };
 }
 
 export const logIn = (url: string, email: string, password = PASSWORD, twoFactorToken?: string): Promise<Response> =>
-  callPatiently(url, "", "POST", "/api/login", { email, password, ...(twoFactorToken && { twoFactorToken }) });
+  callWithRetry(url, "", "POST", "/api/login", { email, password, ...(twoFactorToken && { twoFactorToken }) });
 
 export const cookieOf = (response: Response): string => response.headers.get("set-cookie")?.split(";")[0] ?? "";
 
 export const statusOf = async (url: string, cookie: string): Promise<number> =>
-  (await callPatiently(url, cookie, "GET", "/api/user")).status;
+  (await callWithRetry(url, cookie, "GET", "/api/user")).status;
 
 export async function findFoodId(url: string, cookie: string): Promise<string> {
-  const response = await callPatiently(url, cookie, "GET", "/api/foods/search?q=apple");
+  const response = await callWithRetry(url, cookie, "GET", "/api/foods/search?q=apple");
   const [food] = (await response.json()) as { id: string }[];
   return food?.id ?? "";
 }

@@ -4,7 +4,7 @@ import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 import { TEST_TIMEOUT_MS } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
 import { call, statusOf } from "./people.ts";
-import { signUpWriters, writeTogether } from "./writers.ts";
+import { signUpWriters, writeConcurrently } from "./writers.ts";
 
 const DAY = "2025-03-01";
 const WRITERS = 16;
@@ -18,7 +18,7 @@ test("while every connection is in use, requests are soon rejected, and served a
   const environment = await freshDatabase();
   const server = await startServer(environment);
   const writers = await signUpWriters(server.url, WRITERS);
-  await writeTogether(writers, server.url, DAY, WRITERS);
+  await writeConcurrently(writers, server.url, DAY, WRITERS);
 
   const other = new pg.Client({ connectionString: environment.DATABASE_URL });
   await other.connect();
@@ -38,6 +38,6 @@ test("while every connection is in use, requests are soon rejected, and served a
   await Promise.all(answers);
   expect(refused).toBe(WRITERS - POOL_SIZE);
   for (const { person } of writers) expect(await statusOf(server.url, person.cookie)).toBe(200);
-  await writeTogether(writers, server.url, DAY, 2 * WRITERS);
+  await writeConcurrently(writers, server.url, DAY, 2 * WRITERS);
   await expectIntact(writers, server.url, [DAY]);
 });

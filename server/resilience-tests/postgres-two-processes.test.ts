@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { freshDatabase, makeDataFolder, startServer } from "#server/testing/server-process.ts";
 import { TEST_TIMEOUT_MS, WRITES_ON_TWO_PROCESSES } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
-import { callPatiently, cookieOf, findFoodId, logIn, PASSWORD, register, statusOf } from "./people.ts";
-import { signUpWriters, writeTogether } from "./writers.ts";
+import { callWithRetry, cookieOf, findFoodId, logIn, PASSWORD, register, statusOf } from "./people.ts";
+import { signUpWriters, writeConcurrently } from "./writers.ts";
 
 const DAY = "2025-03-01";
 const LOGIN_TRIES = 10;
@@ -25,8 +25,8 @@ test("two processes on one PostgreSQL are one server under mixed load", { timeou
   let isDone = false;
   // The same users write and read through both processes all the time.
   const load = Promise.all([
-    writeTogether(writers, first, DAY, WRITES_ON_TWO_PROCESSES / 2).then(() =>
-      writeTogether(writers, second, DAY, WRITES_ON_TWO_PROCESSES / 2),
+    writeConcurrently(writers, first, DAY, WRITES_ON_TWO_PROCESSES / 2).then(() =>
+      writeConcurrently(writers, second, DAY, WRITES_ON_TWO_PROCESSES / 2),
     ),
     ...writers.map(async ({ person }) => {
       while (!isDone) expect(await statusOf(second, person.cookie)).toBe(200);
@@ -57,18 +57,18 @@ async function revocationsAgree(here: string, there: string): Promise<void> {
   };
 
   const forgotten = await signInThere();
-  expect((await callPatiently(here, cookie, "DELETE", "/api/user/sessions")).status).toBe(204);
+  expect((await callWithRetry(here, cookie, "DELETE", "/api/user/sessions")).status).toBe(204);
   await expectEnded(forgotten);
 
   const stolen = await signInThere();
   const newPassword = "Juicy-mango-9";
   const change = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
-  expect((await callPatiently(here, cookie, "PUT", "/api/user/password", change)).status).toBe(204);
+  expect((await callWithRetry(here, cookie, "PUT", "/api/user/password", change)).status).toBe(204);
   await expectEnded(stolen);
   expect((await logIn(there, email)).status).toBe(401);
 
   const last = await signInThere(newPassword);
-  expect((await callPatiently(here, cookie, "DELETE", "/api/user", { password: newPassword })).status).toBe(204);
+  expect((await callWithRetry(here, cookie, "DELETE", "/api/user", { password: newPassword })).status).toBe(204);
   await expectEnded(last);
   await expectEnded(cookie);
 }
@@ -88,14 +88,14 @@ async function limitsAgree(here: string, there: string): Promise<void> {
 async function settingsAgree(here: string, there: string): Promise<void> {
   const admin = cookieOf(await logIn(here, ADMIN.ADMIN_EMAIL));
   const read = async (url: string) => {
-    const texts = (await (await callPatiently(url, "", "GET", "/api/admin/settings/public")).json()) as { key: string; value: string }[];
+    const texts = (await (await callWithRetry(url, "", "GET", "/api/admin/settings/public")).json()) as { key: string; value: string }[];
     return texts.find(({ key }) => key === "landing_hero_title")?.value;
   };
   for (const [url, value] of [
     [here, "Eat the rainbow"],
     [there, "Every plate counts"],
   ] as const) {
-    expect((await callPatiently(url, admin, "PUT", "/api/admin/settings/landing_hero_title", { value })).status).toBe(200);
+    expect((await callWithRetry(url, admin, "PUT", "/api/admin/settings/landing_hero_title", { value })).status).toBe(200);
     expect([await read(here), await read(there)]).toEqual([value, value]);
   }
 }
@@ -105,9 +105,9 @@ async function keysAgree(here: string, there: string): Promise<void> {
   const { cookie } = await register(here);
   const entry = { foodId: await findFoodId(here, cookie), quantity: 100, mealType: "lunch", loggedAt: `${DAY}T12:00:00.000Z` };
   const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => callPatiently([here, there][index % 2] ?? here, cookie, "POST", "/api/diary", entry, "once")),
+    Array.from({ length: 8 }, (_, index) => callWithRetry([here, there][index % 2] ?? here, cookie, "POST", "/api/diary", entry, "once")),
   );
   const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
-  const listed = (await (await callPatiently(there, cookie, "GET", `/api/diary?date=${DAY}&tz=UTC`)).json()) as { id: string }[];
+  const listed = (await (await callWithRetry(there, cookie, "GET", `/api/diary?date=${DAY}&tz=UTC`)).json()) as { id: string }[];
   expect(listed.map(({ id }) => id)).toEqual([...new Set(ids)]);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 import { TEST_TIMEOUT_MS, WRITES_BEFORE_STOP } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
-import { signUpWriters, writeTogether } from "./writers.ts";
+import { signUpWriters, writeConcurrently } from "./writers.ts";
 
 const WRITERS = 8;
 const DAY = "2025-03-01";
@@ -14,7 +14,7 @@ test("a stop under load ends cleanly within ten seconds and loses nothing", { ti
   const writers = await signUpWriters(first.url, WRITERS);
   let stopAt = 0;
   let tookMs: Promise<number> | undefined;
-  await writeTogether(writers, first.url, DAY, Number.POSITIVE_INFINITY, (soFar) => {
+  await writeConcurrently(writers, first.url, DAY, Number.POSITIVE_INFINITY, (soFar) => {
     if (soFar !== WRITES_BEFORE_STOP) return;
     stopAt = performance.now();
     first.kill("SIGTERM");
@@ -25,6 +25,6 @@ test("a stop under load ends cleanly within ten seconds and loses nothing", { ti
 
   const second = await startServer(environment);
   await expectIntact(writers, second.url, [DAY]);
-  await writeTogether(writers, second.url, DAY, WRITERS);
+  await writeConcurrently(writers, second.url, DAY, WRITERS);
   await expectIntact(writers, second.url, [DAY]);
 });

@@ -95,7 +95,7 @@ export const signUpWriters = (url: string, count: number): Promise<Writer[]> =>
   Promise.all(Array.from({ length: count }, () => Writer.signUp(url)));
 
 /** All writers write until this many writes are acknowledged in total, or the server is unreachable. Returns how many were acknowledged. */
-export async function writeTogether(
+export async function writeConcurrently(
   writers: readonly Writer[],
   url: string,
   day: string,

@@ -87,7 +87,7 @@ const ADDITION = defineChange<Addition, DiaryEntry[]>({
   // The day may have been refetched in the meantime, with or without these entries.
   settle: (known, addition, added, queryKey) =>
     isDays(queryKey)
-      ? settleDays(known, queryKey, "add-entries", addition)
+      ? applyConfirmedChange(known, queryKey, "add-entries", addition)
       : arranged(queryKey, [...entriesOf(known).filter(({ id }) => !added.some((one) => one.id === id)), ...added]),
   follow: (client) => {
     refreshAfter(client);
@@ -106,7 +106,7 @@ const EDIT = defineChange<Edit, DiaryEntry>({
   showsIn: ({ day }, client) => [dayKey(day), RECENT_KEY, ...daysKeys(client)],
   settle: (known, edit, updated, queryKey) =>
     isDays(queryKey)
-      ? settleDays(known, queryKey, "update-entry", edit)
+      ? applyConfirmedChange(known, queryKey, "update-entry", edit)
       : arranged(
           queryKey,
           entriesOf(known).map((one) => (one.id === edit.entry.id ? updated : one)),
@@ -128,7 +128,9 @@ const REMOVAL = defineChange<Removal, void>({
   },
   showsIn: ({ day }, client) => [dayKey(day), RECENT_KEY, ...daysKeys(client)],
   settle: (known, removal, _answer, queryKey) =>
-    isDays(queryKey) ? settleDays(known, queryKey, "delete-entry", removal) : entriesOf(known).filter(({ id }) => id !== removal.entry.id),
+    isDays(queryKey)
+      ? applyConfirmedChange(known, queryKey, "delete-entry", removal)
+      : entriesOf(known).filter(({ id }) => id !== removal.entry.id),
   follow: (client, { day }) => {
     refreshAfter(client);
     // The day may have more entries than the page showed, so the next one must be loaded.
@@ -197,7 +199,7 @@ export const daysKeys = (client: QueryClient): QueryKey[] =>
 export const isDays = ([path]: QueryKey): boolean => path === DAYS;
 
 /** Applies a confirmed change as if it were still queued, until the days are refetched. */
-export function settleDays(known: unknown, queryKey: QueryKey, kind: string, payload: unknown): DaysSummary {
+export function applyConfirmedChange(known: unknown, queryKey: QueryKey, kind: string, payload: unknown): DaysSummary {
   const [, from, to] = queryKey;
   // Safe to cast: the key is one of `diaryDaysQuery`.
   return projectDays(known as DaysSummary, [{ kind, payload }], { from: String(from), to: String(to), timeZone: timeZone() });

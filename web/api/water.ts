@@ -7,7 +7,7 @@ import { projectWater, type Taps } from "#web/api/offline/outbox/projection.ts";
 import { senderOf } from "#web/api/offline/outbox/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { today } from "#web/lib/today.ts";
-import { daysKeys, isDays, refreshDays, settleDays } from "./diary.ts";
+import { applyConfirmedChange, daysKeys, isDays, refreshDays } from "./diary.ts";
 
 export const waterQuery = (date: string) =>
   offlineQuery({
@@ -26,7 +26,7 @@ const TAPS = defineChange<Taps, WaterIntake>({
       signal,
     }),
   showsIn: ({ date }, client) => [waterKey(date), ...daysKeys(client)],
-  settle: (known, taps, saved, queryKey) => (isDays(queryKey) ? settleDays(known, queryKey, "water", taps) : saved),
+  settle: (known, taps, saved, queryKey) => (isDays(queryKey) ? applyConfirmedChange(known, queryKey, "water", taps) : saved),
   follow: refreshDays,
   words: () => "Water",
 });

@@ -4,9 +4,9 @@ import { renderContext } from "./render-context.ts";
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /** Lets the server render the next page for the user's own day. */
-export const tellTimeZone = (): void => write(renderContext().timeZone, A_YEAR_S);
+export const storeTimeZoneCookie = (): void => write(renderContext().timeZone, A_YEAR_S);
 
-export const forgetTimeZone = (): void => write("", 0);
+export const clearTimeZoneCookie = (): void => write("", 0);
 
 function write(value: string, maxAgeS: number): void {
   // During server-side rendering there is no document.

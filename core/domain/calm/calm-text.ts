@@ -6,7 +6,7 @@ const ENERGY_SHARE = /\benergy\b.*\d\s*(?:%|percent)|\d\s*(?:%|percent)[^.]*\ben
 /** The weight of a serving says nothing about its content. */
 const SERVING_WEIGHT = /\bserving \([^)]*\)/gi;
 
-export const namesEnergy = (text: string): boolean => {
+export const mentionsEnergy = (text: string): boolean => {
   if (ENERGY.test(text) || ENERGY_SHARE.test(text)) return true;
   return MACRO.test(text) && GRAMS.test(text.replace(SERVING_WEIGHT, ""));
 };
@@ -17,6 +17,6 @@ const SENTENCE_END = /(?<=[.!?])\s+/;
 /** A text without the sentences that mention energy or grams of a macro; null if none is left. */
 export function calmText(text: string | null | undefined): string | null {
   if (!text) return null;
-  const kept = text.split(SENTENCE_END).filter((sentence) => !namesEnergy(sentence));
+  const kept = text.split(SENTENCE_END).filter((sentence) => !mentionsEnergy(sentence));
   return kept.length > 0 ? kept.join(" ") : null;
 }

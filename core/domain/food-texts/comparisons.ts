@@ -45,7 +45,7 @@ const BOY = dailyNeeds({ age: TEEN_AGE, gender: "male" });
 const GIRL = dailyNeeds({ age: TEEN_AGE, gender: "female" });
 
 /** 'about as much protein as 3 eggs' */
-export function likeFamiliar(food: CatalogueFood, nutrient: PraisedNutrient): string | undefined {
+export function familiarComparison(food: CatalogueFood, nutrient: PraisedNutrient): string | undefined {
   const familiar = FAMILIAR[nutrient];
   const amount = amountPerPortion(food, nutrient);
   if (!familiar || !amount || sharesAWord(food.name, familiar.one)) return undefined;

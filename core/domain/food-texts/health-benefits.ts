@@ -3,7 +3,7 @@ import { isDrink } from "#core/domain/foods/drinks.ts";
 import { type ClaimedText, nearestNutrient, type PraisedContent } from "#core/domain/nutrients/claims.ts";
 import { amountPerPortion, percentOfDailyValue } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { NUTRIENT_ROLES, type PraisedNutrient } from "#core/domain/nutrients/nutrient-roles.ts";
-import { likeFamiliar, shareOfTeenNeed } from "./comparisons.ts";
+import { familiarComparison, shareOfTeenNeed } from "./comparisons.ts";
 import { factByKind, factByName } from "./food-facts.ts";
 import type { FoodKind } from "./food-kinds.ts";
 import { madeOf, mainSource } from "./nutrient-sources.ts";
@@ -73,7 +73,7 @@ function pictureSentence(food: CatalogueFood, { recipe }: FoodKind, nutrient: Pr
   const { word } = NUTRIENT_ROLES[nutrient];
   const source = mainSource(food, recipe, nutrient);
   if (source) return pick([`Most of the ${word} comes from ${source}.`, `The ${word} comes mostly from ${source}.`], food.name, "source");
-  const familiar = likeFamiliar(food, nutrient);
+  const familiar = familiarComparison(food, nutrient);
   const share = shareOfTeenNeed(food, nutrient);
   const pictures = [familiar && `That is ${familiar}.`, share && `That is ${share}.`].filter((text) => text !== undefined);
   const [one, other] = pictures;

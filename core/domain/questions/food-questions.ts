@@ -1,7 +1,7 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { GOOD_SOURCE_FROM_PERCENT, HIGH_FROM_PERCENT, LOW_UP_TO_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import type { QuestionOf } from "./question.ts";
-import { amountOf, dailyValueOf, type QuestionNutrient, rounded, servingOf, smallestWorthAsking, unitOf, wordFor } from "./quiz-foods.ts";
+import { amountOf, dailyValueOf, minAskedAmount, type QuestionNutrient, rounded, servingOf, unitOf, wordFor } from "./quiz-foods.ts";
 import type { Random } from "./random.ts";
 import { figureOf, showFood } from "./show-food.ts";
 
@@ -45,7 +45,7 @@ const option = (food: CatalogueFood) => ({ text: food.name, food: showFood(food)
 const figuresOf = (foods: readonly CatalogueFood[], nutrient: QuestionNutrient) => foods.flatMap((food) => figureOf(food, nutrient) ?? []);
 
 export function compareFoods({ foods, random, why, source }: QuestionInput, nutrient: QuestionNutrient): QuestionOf<"choice"> | undefined {
-  const more = find(measured(foods, nutrient), ({ amount }) => amount >= smallestWorthAsking(nutrient));
+  const more = find(measured(foods, nutrient), ({ amount }) => amount >= minAskedAmount(nutrient));
   const less = more && find(measured(foods, nutrient), ({ food, amount }) => food !== more.food && isClearlyMore(more.amount, amount));
   if (!less) return undefined;
   const pair = random.shuffled([more, less]);
@@ -67,7 +67,7 @@ export function rankFoods({ foods, random, why, source }: QuestionInput, nutrien
   const chosen: Measured[] = [];
   for (const next of measured(foods, nutrient)) {
     const fits = chosen.every(({ amount }) => isClearlyMore(amount, next.amount) || isClearlyMore(next.amount, amount));
-    if (fits && (chosen.length > 0 || next.amount >= smallestWorthAsking(nutrient))) chosen.push(next);
+    if (fits && (chosen.length > 0 || next.amount >= minAskedAmount(nutrient))) chosen.push(next);
     if (chosen.length === 3) break;
   }
   if (chosen.length < 3) return undefined;
@@ -94,7 +94,7 @@ export function estimateAmount(
   { foods, random, why, source }: QuestionInput,
   nutrient: QuestionNutrient | "weight",
 ): QuestionOf<"slider"> | undefined {
-  const smallest = nutrient === "weight" ? 10 : smallestWorthAsking(nutrient);
+  const smallest = nutrient === "weight" ? 10 : minAskedAmount(nutrient);
   const found = find(measured(foods, nutrient), ({ amount }) => rounded(amount) >= Math.max(smallest, 1));
   if (!found) return undefined;
   const answer = rounded(found.amount);

@@ -51,7 +51,7 @@ const ENERGY_FIGURES: ReadonlySet<QuestionNutrient> = new Set([
 export const isShownInCalmMode = (nutrient: QuestionNutrient): boolean => !ENERGY_FIGURES.has(nutrient);
 
 /** The smallest amount worth asking about, because comparing traces teaches nothing. */
-export function smallestWorthAsking(nutrient: QuestionNutrient): number {
+export function minAskedAmount(nutrient: QuestionNutrient): number {
   const dailyValue = dailyValueOf(nutrient);
   if (dailyValue !== undefined) return dailyValue * 0.04;
   return nutrient === "calories" ? 40 : nutrient === "waterG" ? 20 : nutrient === "caffeineMg" ? 5 : 1;

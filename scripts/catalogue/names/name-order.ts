@@ -112,7 +112,7 @@ const MEAT_CUTS =
 
 const MEX = /^(Burrito bowl|Burrito|Taco|Quesadilla|Nachos|Gordita|Pupusa|Chimichanga|Taquito|Enchilada|Fajita|Tamale|Empanada)$/;
 
-export function turnRound(name: string): string {
+export function invertName(name: string): string {
   const parts = splitParts(name.replace(DROPPED_HEADS, ""));
   const [head = "", next = "", ...rest] = parts;
   if (next === "") return head;

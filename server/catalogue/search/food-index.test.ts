@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { editDistanceBetween } from "./edit-distance.ts";
 import { type Findable, FoodIndex } from "./food-index.ts";
 import { OwnFoodIndex } from "./own-food-index.ts";
-import { askedWords, wordsOf } from "./search-words.ts";
+import { queryWords, wordsOf } from "./search-words.ts";
 
 const food = (name: string, popularity = 0.5, otherNames: string[] = []): Findable => ({ id: name, name, otherNames, popularity });
 const index = new FoodIndex([
@@ -60,11 +60,11 @@ test("the search cache keeps the words and not the URL of the request that they 
 });
 
 test("a user's own food is scored like a catalogue food", () => {
-  const asked = askedWords("banana");
+  const asked = queryWords("banana");
   const [catalogued] = index.search("banana bread");
   const score = (words: readonly string[], ...own: Findable[]) => new OwnFoodIndex(own).search(index.read(words)).map((hit) => hit.score);
   const bread = food("Banana bread");
-  expect(score(askedWords("banana bread"), bread)[0]).toBeCloseTo((catalogued?.score ?? 0) - 0.5);
+  expect(score(queryWords("banana bread"), bread)[0]).toBeCloseTo((catalogued?.score ?? 0) - 0.5);
   expect(score(["bananabread"], bread)[0]).toBeGreaterThan(0);
   const [banana, bananaBread] = score(asked, food("Banana", 0.9), food("Banana bread", 0.9));
   expect(banana).toBeGreaterThan(bananaBread ?? 0);

@@ -1,7 +1,7 @@
 import { type Findable, phraseOf, readFood } from "./food-words.ts";
 import { type Asked, PackedFoods } from "./packed-foods.ts";
-import { hasMeaning, joinedAndParted, type Reading, readingsOf, WITHOUT_AMOUNT, withoutAmount } from "./search-interpretations.ts";
-import { askedWords, detached } from "./search-words.ts";
+import { hasMeaning, joinAndSplitWords, type Reading, readingsOf, WITHOUT_AMOUNT, withoutAmount } from "./search-interpretations.ts";
+import { detached, queryWords } from "./search-words.ts";
 import { BestFoods } from "./top-foods-heap.ts";
 
 export type { Findable } from "./food-words.ts";
@@ -70,7 +70,7 @@ export class FoodIndex {
 
   /** Searches without the cache. */
   searchAnew(text: string): Hit[] {
-    const asked = askedWords(text).slice(0, MAX_WORDS);
+    const asked = queryWords(text).slice(0, MAX_WORDS);
     if (asked.length === 0) return [];
     const isName = this.#phrases.has(phraseOf(asked)) || hasMeaning(asked);
     const bare = isName ? undefined : withoutAmount(text)?.slice(0, MAX_WORDS);
@@ -114,7 +114,7 @@ export class FoodIndex {
     const isInNames = (word: string) => this.#foods.countInNames(word) > 0;
     const isWhole = (word: string) => this.#foods.isWhole(word);
     for (const { words, weight } of readings) {
-      for (const reading of [...readingsOf(words), ...joinedAndParted(words, isKnown, isInNames, isWhole)]) {
+      for (const reading of [...readingsOf(words), ...joinAndSplitWords(words, isKnown, isInNames, isWhole)]) {
         this.#query(reading.words, weight * reading.weight * factor, below);
       }
     }

@@ -1,4 +1,4 @@
-import { tellingWords, wordsOf } from "./search-words.ts";
+import { significantWords, wordsOf } from "./search-words.ts";
 
 /** The fields by which a food is found. */
 export interface Findable {
@@ -27,13 +27,13 @@ const TAIL = / (?:with|without|made|in|on|from) /;
 const MAX_PHRASE_WORDS = 5;
 
 export function readFood({ name, otherNames, popularity }: Findable): FoodWords {
-  const words = [...new Set(tellingWords(name))];
+  const words = [...new Set(significantWords(name))];
   const end = name.search(AFTER_THE_HEAD);
-  const head = new Set(end > 0 ? tellingWords(name.slice(0, end)) : words);
+  const head = new Set(end > 0 ? significantWords(name.slice(0, end)) : words);
   const phrases = new Set([phraseOf(words)]);
   const other = new Set<string>();
   for (const text of otherNames) {
-    const telling = tellingWords(text);
+    const telling = significantWords(text);
     if (telling.length <= MAX_PHRASE_WORDS) phrases.add(phraseOf(telling)).add(wordsOf(text).join(""));
     for (const word of telling) other.add(word);
   }

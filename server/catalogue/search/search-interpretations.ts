@@ -1,5 +1,5 @@
 import { SYNONYMS, SYNONYMS_ALONE } from "./search-synonyms.ts";
-import { askedWords, compoundsOf, tellingWords, wordsOf } from "./search-words.ts";
+import { compoundsOf, queryWords, significantWords, wordsOf } from "./search-words.ts";
 
 /** One way to interpret what was typed, and how likely it is. */
 export interface Reading {
@@ -32,7 +32,7 @@ interface Phrase {
 const PHRASES = new Map<string, Phrase[]>();
 for (const [synonyms, isAlone] of [[SYNONYMS, false] as const, [SYNONYMS_ALONE, true] as const]) {
   for (const [typed, meant] of synonyms) {
-    const phrase = { typed: askedWords(typed), meant: tellingWords(meant), isAlone };
+    const phrase = { typed: queryWords(typed), meant: significantWords(meant), isAlone };
     const first = phrase.typed[0] ?? "";
     PHRASES.set(first, [...(PHRASES.get(first) ?? []), phrase]);
   }
@@ -51,7 +51,7 @@ export function withoutAmount(text: string): string[] | undefined {
     )
       break;
   }
-  return at > 0 ? askedWords(words.slice(at).join(" ")) : undefined;
+  return at > 0 ? queryWords(words.slice(at).join(" ")) : undefined;
 }
 
 /** Every interpretation of what was typed: unchanged, with a phrase replaced by its meaning, and without descriptive words. */
@@ -80,7 +80,7 @@ function meaningsOf(words: readonly string[]): Reading[] {
 }
 
 /** 'pop corn' may mean popcorn, 'corndog' a corn dog. */
-export function joinedAndParted(
+export function joinAndSplitWords(
   words: readonly string[],
   isKnown: (word: string) => boolean,
   isInNames: (word: string) => boolean,

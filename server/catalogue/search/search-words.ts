@@ -21,12 +21,12 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words of a name without fillers; all of them if nothing else is left. */
-export function tellingWords(text: string): string[] {
+export function significantWords(text: string): string[] {
   return withoutFillers(wordsOf(text), NAME_FILLERS);
 }
 
 /** Keeps a single letter at the end, because it may be the beginning of a word, as in 'chicken n'. */
-export function askedWords(text: string): string[] {
+export function queryWords(text: string): string[] {
   const words = wordsOf(text);
   const last = words.length > 1 ? words.at(-1) : undefined;
   if (last === undefined || last.length > 1) return withoutFillers(words, FILLERS);

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { isNotNull, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { keepVersions, versionOf } from "#server/catalogue/food-versions.ts";
+import { storeVersions, versionOf } from "#server/catalogue/food-versions.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
@@ -37,7 +37,7 @@ async function logSomething(db: Db, userId: string, name: string): Promise<void>
     .values({ ...figures, name, ownerId: userId, category: "user-entered" })
     .returning();
   if (!food) expect.unreachable();
-  await keepVersions(db, [food]);
+  await storeVersions(db, [food]);
   await db.insert(diaryEntries).values({
     userId,
     foodId: food.id,

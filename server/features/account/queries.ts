@@ -8,7 +8,7 @@ export async function updatePassword(db: Db, userId: string, password: string): 
 }
 
 /** Refuses to remove the last administrator. Two administrators who leave at once wait for each other. */
-export async function keepAnAdmin(tx: Db, userId: string): Promise<void> {
+export async function assertAnotherAdmin(tx: Db, userId: string): Promise<void> {
   const admins = await tx.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.id)).for("update");
   if (admins.length === 1 && admins[0]?.id === userId) {
     throw new AppError("forbidden", "You are the last administrator. Make somebody else one first.", "last_admin");

@@ -15,7 +15,7 @@ import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { diaryCsv } from "./diary-csv.ts";
 import { personalDataJson } from "./personal-data-json.ts";
-import { keepAnAdmin, updatePassword } from "./queries.ts";
+import { assertAnotherAdmin, updatePassword } from "./queries.ts";
 
 export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices, mail, userCache }: Deps): void {
   /** Required again before irreversible actions. A wrong password is a 400, because the web client treats a 401 as a lost session. */
@@ -98,7 +98,7 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     else if (body.password === undefined) throw new AppError("invalid", "Password is required", "wrong_password");
     else await provePassword(user, body.password, "That password is incorrect");
     await db.transaction(async (tx) => {
-      await keepAnAdmin(tx, user.id);
+      await assertAnotherAdmin(tx, user.id);
       await lockAccount(tx, user, sid);
       await deleteAccount(tx, user.id);
     });

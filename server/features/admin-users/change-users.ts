@@ -26,13 +26,13 @@ export async function changeUser(
   id: string,
   form: z.output<typeof UserChange>,
 ): Promise<UserRow> {
-  refuseOwn(admin, id);
+  assertNotSelf(admin, id);
   const { goal, weightGoal = goal, password, ...fields } = form;
   const columns = omitUndefined({ ...fields, weightGoal });
   // Done before the transaction, because hashing is slow.
   const hashed = password ? await hashPassword(password) : undefined;
   const updated = await db.transaction(async (tx) => {
-    if (form.isAdmin === false) await keepAnAdmin(tx, admin, id);
+    if (form.isAdmin === false) await assertAnotherAdmin(tx, admin, id);
     const former = await lockUserRow(tx, id);
     const hasNewAddress = form.email !== undefined && form.email !== former.email;
     const user = await updateUser(tx, id, {
@@ -55,9 +55,9 @@ export async function changeUser(
 }
 
 export async function removeUser({ db, userCache }: Deps, admin: UserRow, id: string): Promise<void> {
-  refuseOwn(admin, id);
+  assertNotSelf(admin, id);
   await db.transaction(async (tx) => {
-    await keepAnAdmin(tx, admin, id);
+    await assertAnotherAdmin(tx, admin, id);
     await readUser(tx, id);
     await deleteAccount(tx, id);
     await recordChange(tx, admin, "user_deleted", "");
@@ -66,7 +66,7 @@ export async function removeUser({ db, userCache }: Deps, admin: UserRow, id: st
 }
 
 export async function resetPassword({ db, userCache, mail }: Deps, admin: UserRow, id: string, password: string): Promise<void> {
-  refuseOwn(admin, id);
+  assertNotSelf(admin, id);
   const hashed = await hashPassword(password);
   await db.transaction(async (tx) => {
     const user = await updateUser(tx, id, { password: hashed });
@@ -78,12 +78,12 @@ export async function resetPassword({ db, userCache, mail }: Deps, admin: UserRo
   userCache.invalidate(id);
 }
 
-export function refuseOwn(admin: UserRow, id: string): void {
+export function assertNotSelf(admin: UserRow, id: string): void {
   if (admin.id === id) throw new AppError("forbidden", "This is your own account: change it under Profile.", "own_account");
 }
 
 /** Two administrators who remove each other at the same moment wait for each other here. The second one has lost the rights by then. */
-async function keepAnAdmin(tx: Db, admin: UserRow, id: string): Promise<void> {
+async function assertAnotherAdmin(tx: Db, admin: UserRow, id: string): Promise<void> {
   const admins = await lockAdmins(tx);
   if (!admins.some((one) => one.id === admin.id)) throw new AppError("forbidden", "Only administrators can do this.");
   if (admins.every((one) => one.id === id)) throw new AppError("forbidden", "This is the last administrator.", "last_admin");

@@ -4,12 +4,12 @@ import { recordChange } from "#server/platform/auth/audit.ts";
 import { SECOND_FACTOR_OFF } from "#server/platform/auth/second-factor.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { refuseOwn } from "./change-users.ts";
+import { assertNotSelf } from "./change-users.ts";
 import { endSessions, lockUserRow, updateUser } from "./queries.ts";
 
 /** The account stays unchanged until the person uses the link: the password, sessions and second factor keep working. */
 export async function createPasswordLink({ db }: Deps, admin: UserRow, id: string): Promise<{ token: string; expiresAt: Date }> {
-  refuseOwn(admin, id);
+  assertNotSelf(admin, id);
   return db.transaction(async (tx) => {
     const user = await lockUserRow(tx, id);
     await deleteLinks(tx, id, ["reset_by_admin"]);
@@ -19,7 +19,7 @@ export async function createPasswordLink({ db }: Deps, admin: UserRow, id: strin
 }
 
 export async function removeTwoFactor({ db, userCache, mail }: Deps, admin: UserRow, id: string, reason: string): Promise<void> {
-  refuseOwn(admin, id);
+  assertNotSelf(admin, id);
   await db.transaction(async (tx) => {
     const user = await lockUserRow(tx, id);
     if (!user.twoFactorEnabled) throw new AppError("conflict", "This account has no second factor.", "not_enabled");

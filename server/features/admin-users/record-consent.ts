@@ -3,7 +3,7 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { refuseOwn } from "./change-users.ts";
+import { assertNotSelf } from "./change-users.ts";
 import { lockUserRow, updateUser } from "./queries.ts";
 
 /** The person can sign in from now on. The audit log records who consented and how, until the account is deleted. */
@@ -13,7 +13,7 @@ export async function recordConsent(
   id: string,
   { reason, coversAi }: ConsentRecord,
 ): Promise<UserRow> {
-  refuseOwn(admin, id);
+  assertNotSelf(admin, id);
   const updated = await db.transaction(async (tx) => {
     const user = await lockUserRow(tx, id);
     if (user.guardianConsent === null) throw new AppError("conflict", "This account needs no consent.", "no_consent_needed");

@@ -6,7 +6,7 @@ import { SIGN_OUT_HEADER } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { insertUser } from "#server/platform/auth/accounts.ts";
-import { isInvited, spendInvitation } from "#server/platform/auth/invitations.ts";
+import { consumeInvitation, isInvited } from "#server/platform/auth/invitations.ts";
 import { provePasswordLogin, wrongCredentials } from "#server/platform/auth/password-login.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
 import { asCurrentUser, writeCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
@@ -38,7 +38,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     if (registration === "invite" && !(invitation && (await isInvited(db, invitation)))) throw invitationNeeded();
     const password = await hashPassword(body.password);
     const user = await db.transaction(async (tx) => {
-      if (registration === "invite" && !(invitation && (await spendInvitation(tx, invitation)))) throw invitationNeeded();
+      if (registration === "invite" && !(invitation && (await consumeInvitation(tx, invitation)))) throw invitationNeeded();
       const guardianConsent = needsConsent ? "waiting" : null;
       return insertUser(tx, { email, password, firstName: firstName || null, lastName: lastName || null, guardianConsent });
     });

@@ -4,7 +4,7 @@ import type { NewEntry } from "#core/contracts/diary.ts";
 import { DAY_FULL } from "#core/contracts/http/problem-codes.ts";
 import { dayAt, dayBounds, EARLIEST_DAY, endOfTomorrowAnywhere } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
-import { keepVersions, listVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
+import { listVersions, storeVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
 import { findFoods } from "#server/catalogue/foods-by-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { LOGGED_FOODS } from "#server/platform/auth/sessions/user-cache.ts";
@@ -55,7 +55,7 @@ export async function addEntries(
     };
   });
   const isNewlyTyped = ({ ownerId }: FoodRow) => ownerId !== null;
-  await keepVersions(db, [...foods.values()].filter(isNewlyTyped)).catch(refuseGoneFood);
+  await storeVersions(db, [...foods.values()].filter(isNewlyTyped)).catch(refuseGoneFood);
   const insert = () =>
     insertEntries(db, rows).catch((error) => {
       if (isDayFull(error)) return listRepeated(db, userId, keys);
@@ -64,7 +64,7 @@ export async function addEntries(
   const entries = await insert().catch(async (error) => {
     // Someone has nearly always logged this food before, so its figures are stored only if the insert fails without them.
     if (!isMissingReference(error)) throw error;
-    await keepVersions(db, [...foods.values()]).catch(refuseGoneFood);
+    await storeVersions(db, [...foods.values()]).catch(refuseGoneFood);
     return insert().catch(refuseGoneFood);
   });
   userCache.invalidate(userId, LOGGED_FOODS);

@@ -20,7 +20,7 @@ import { askAi } from "#server/platform/ai/ask-ai.ts";
 import type { Asker } from "#server/platform/ai/question.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { type AnalysedColumns, refuseAnalysisWithoutRoom, upsertAnalysedFood } from "./queries.ts";
+import { type AnalysedColumns, assertRoomForAnalysis, upsertAnalysedFood } from "./queries.ts";
 
 const MAX_SODIUM_MG = 40_000;
 const MAX_SERVING_G = 2_000;
@@ -61,7 +61,7 @@ If the name is not a food or drink, set isFood to false and give zeros.`;
 
 /** Makes an unknown food one of the user's own foods, with figures from the catalogue if it has the food, and texts by the app's rules. */
 export async function analyseFood(deps: Deps, asker: Asker, foodName: string): Promise<FoodRow> {
-  await refuseAnalysisWithoutRoom(deps.db, asker.user.id, foodName);
+  await assertRoomForAnalysis(deps.db, asker.user.id, foodName);
   const analysis = await askAi(deps, asker, { feature: "food analysis", task: TASK, data: { foodName }, answer: Analysis });
   if (!analysis.isFood) {
     throw new AppError("invalid", "That doesn't look like something to eat or drink. Try the food's plain name.", "not_food");

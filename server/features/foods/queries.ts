@@ -6,7 +6,7 @@ import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { MAX_OWN_FOODS, MAX_OWN_RECIPES, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
-import { isNoDish, isOwn, refuseWithoutRoom } from "#server/catalogue/own-food-room.ts";
+import { assertRoomForOwnFood, isNoDish, isOwn } from "#server/catalogue/own-food-room.ts";
 import { removeOwnFood } from "#server/catalogue/remove-own-food.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
@@ -67,7 +67,7 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
       .where(and(isSame, isNoDish, isNoProduct, isNull(foods.deletedAt)))
       .limit(1);
     if (known) return known;
-    await refuseWithoutRoom(tx, userId);
+    await assertRoomForOwnFood(tx, userId);
     const imageUrl = `/food-art/${pictureFor(food)}.svg`;
     const [row] = await tx
       .insert(foods)
@@ -138,9 +138,9 @@ const isAnalysed = (userId: string, name: string) =>
   and(isOwn(userId), isNoDish, isNoProduct, sql`lower(${foods.name}) = lower(${name})`, ne(foods.category, "user-entered"));
 
 /** Checked before the provider is called, because an answer that cannot be stored would still cost money. */
-export async function refuseAnalysisWithoutRoom(db: Db, userId: string, name: string): Promise<void> {
+export async function assertRoomForAnalysis(db: Db, userId: string, name: string): Promise<void> {
   const [known] = await db.select({ id: foods.id }).from(foods).where(isAnalysed(userId, name)).limit(1);
-  if (!known) await refuseWithoutRoom(db, userId);
+  if (!known) await assertRoomForOwnFood(db, userId);
 }
 
 /** If the food was analyzed before, it gets the new figures. Diary entries keep the figures they were logged with. */
@@ -148,7 +148,7 @@ export async function upsertAnalysedFood(db: Db, userId: string, food: AnalysedC
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const [known] = await tx.select({ id: foods.id }).from(foods).where(isAnalysed(userId, food.name)).limit(1);
-    if (!known) await refuseWithoutRoom(tx, userId);
+    if (!known) await assertRoomForOwnFood(tx, userId);
     const [row] = known
       ? await tx
           .update(foods)

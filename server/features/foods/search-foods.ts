@@ -1,6 +1,6 @@
 import { SEARCH_MAX_RESULTS } from "#core/domain/constants.ts";
 import { OwnFoodIndex } from "#server/catalogue/search/own-food-index.ts";
-import { tellingWords } from "#server/catalogue/search/search-words.ts";
+import { significantWords } from "#server/catalogue/search/search-words.ts";
 import { LOGGED_FOODS } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { countLoggedFoods, listOwnNames } from "./queries.ts";
@@ -23,7 +23,7 @@ export async function searchFoods({ db, catalogue, userCache }: Deps, userId: st
     .search(text)
     .slice(0, CONSIDERED)
     .map(({ id, score }) => ({ score: score + lift(id), id }));
-  const own = ownFoods.search(catalogue.index.read(tellingWords(text))).map(({ id, score }) => ({ score: score + lift(id), id }));
+  const own = ownFoods.search(catalogue.index.read(significantWords(text))).map(({ id, score }) => ({ score: score + lift(id), id }));
   return [...shared, ...own]
     .toSorted((one, other) => other.score - one.score)
     .slice(0, SEARCH_MAX_RESULTS)

@@ -4,14 +4,14 @@ import { MAX_ENTRIES_A_DAY, MAX_OWN_FOODS, MAX_QUANTITY_G } from "#core/domain/c
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { IMPORT_APPS, IMPORT_KEPT_HOURS } from "#core/domain/imports/import-choices.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
-import { keepVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
+import { storeVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
 import { findFoods } from "#server/catalogue/foods-by-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { ImportRow } from "#server/db/tables/imports.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";
-import { type BroughtWhole, bringWhole, removeWhole, type Whole } from "./bring-whole.ts";
+import { type ExportContent, type ImportedExport, importOwnExport, removeOwnExport } from "./import-own-export.ts";
 import { gramsOf } from "./match-foods.ts";
 import { placeRow } from "./place-row.ts";
 import {
@@ -42,14 +42,14 @@ export const keptUntil = (now = new Date()): Date => new Date(now.getTime() + IM
 export interface DraftHead {
   timeZone: string;
   sure: Record<string, string>;
-  whole?: Whole;
+  whole?: ExportContent;
 }
 
 /** What has to be removed to undo an import. */
 interface UndoPart {
   entries: BroughtEntry[];
   foods: string[];
-  whole?: BroughtWhole;
+  whole?: ImportedExport;
 }
 
 /** The fields of an entry apart from its time and meal. */
@@ -89,24 +89,24 @@ export async function confirmImport(db: Db, catalogue: Catalogue, userId: string
     if (!row || row.state === "undone") throw notHere();
     if (row.state === "imported") return row;
     if (row.expiresAt < new Date()) throw notHere();
-    const bringing = new Bringing(tx, catalogue, userId, row.summary);
+    const run = new ImportRun(tx, catalogue, userId, row.summary);
     const undo: string[] = [];
     let head: DraftHead | undefined;
     for await (const content of readParts(tx, userId, id)) {
       // Safe to cast: only `createDraft` writes parts, and this user's lock is held.
       if (!head) {
         head = content as DraftHead;
-        undo.push(JSON.stringify(await bringing.start(head)));
-      } else undo.push(JSON.stringify(await bringing.bring(content as ImportedRow[])));
+        undo.push(JSON.stringify(await run.start(head)));
+      } else undo.push(JSON.stringify(await run.bring(content as ImportedRow[])));
     }
     await deleteParts(tx, userId, id);
     for (const [part, json] of undo.entries()) await insertPart(tx, userId, id, part, json);
-    return updateImport(tx, userId, id, { state: "imported", summary: { ...row.summary, added: bringing.added }, expiresAt: keptUntil() });
+    return updateImport(tx, userId, id, { state: "imported", summary: { ...row.summary, added: run.added }, expiresAt: keptUntil() });
   });
 }
 
 /** Imports one part after the other, and keeps track of the foods and of the entries per day across parts. */
-class Bringing {
+class ImportRun {
   added = 0;
   #room = 0;
   #byDay = new Map<string, number>();
@@ -138,13 +138,13 @@ class Bringing {
     if (firstDay && lastDay) this.#byDay = await countByDay(this.#tx, this.#userId, firstDay, lastDay, timeZone);
     if (!whole) return { entries: [], foods: [] };
     const parts = { tx: this.#tx, catalogue: this.#catalogue, userId: this.#userId };
-    const { foodIds, brought } = await bringWhole(parts, whole, this.#room);
+    const { foodIds, imported } = await importOwnExport(parts, whole, this.#room);
     const rows = await findFoods({ db: this.#tx, catalogue: this.#catalogue }, this.#userId, foodIds.values());
     for (const [inFile, id] of foodIds) {
       const row = rows.get(id);
       if (row) this.#foodsInFile.set(inFile, row);
     }
-    return { entries: [], foods: brought.foods, whole: brought };
+    return { entries: [], foods: imported.foods, whole: imported };
   }
 
   async bring(rows: readonly ImportedRow[]): Promise<UndoPart> {
@@ -167,7 +167,7 @@ class Bringing {
         logged_at: row.at,
       };
     });
-    await keepVersions(this.#tx, [...versions.values()]);
+    await storeVersions(this.#tx, [...versions.values()]);
     for (const version of versions.keys()) this.#keptVersions.add(version);
     await insertEntries(this.#tx, this.#userId, entries);
     this.added += entries.length;
@@ -283,7 +283,7 @@ export async function undoImport(db: Db, userId: string, id: string): Promise<Im
     for await (const content of readParts(tx, userId, id)) {
       // Safe to cast: only `confirmImport` writes these parts.
       const { entries, foods: ids, whole } = content as UndoPart;
-      if (whole) await removeWhole(tx, userId, whole);
+      if (whole) await removeOwnExport(tx, userId, whole);
       removed += await deleteUnchanged(tx, userId, entries);
       made.push(...ids);
     }

@@ -4,8 +4,8 @@ import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { ImportRow } from "#server/db/tables/imports.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";
-import type { Whole } from "./bring-whole.ts";
 import { type DraftHead, keptUntil } from "./confirm-import.ts";
+import type { ExportContent } from "./import-own-export.ts";
 import { type MatchedFoods, matchFoods } from "./match-foods.ts";
 import { countByDay, countOwnFoods, insertDraft, insertPart, listKnownKeys } from "./queries.ts";
 import type { ReadDiary } from "./read/imported-row.ts";
@@ -66,7 +66,7 @@ async function summarize(
   };
 }
 
-function countWhole(whole: Whole): WholeAccount {
+function countWhole(whole: ExportContent): WholeAccount {
   const { foods, recipes, starredFoods, savedMeals, water, learnAnswers, mealPlan, preferences, account } = whole;
   const { view, ...profile } = account;
   return {

@@ -1,7 +1,7 @@
 import { count, desc, eq, lt, sql } from "drizzle-orm";
 import { MAX_INVITATIONS } from "#core/domain/constants.ts";
 import { type InvitationRow, invitations } from "#server/db/tables/invitations.ts";
-import { letsSomebodyIn } from "#server/platform/auth/invitations.ts";
+import { isInvitationOpen } from "#server/platform/auth/invitations.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
@@ -10,7 +10,7 @@ const SHOWN = { id, note, people, registered, expiresAt, createdAt };
 export type ShownInvitation = Pick<InvitationRow, keyof typeof SHOWN>;
 
 export function listInvitations(db: Db): Promise<ShownInvitation[]> {
-  return db.select(SHOWN).from(invitations).where(letsSomebodyIn()).orderBy(desc(createdAt)).limit(MAX_INVITATIONS);
+  return db.select(SHOWN).from(invitations).where(isInvitationOpen()).orderBy(desc(createdAt)).limit(MAX_INVITATIONS);
 }
 
 /** Counted while holding a lock, so that two administrators at once do not exceed the limit. */
@@ -19,7 +19,7 @@ export async function insertInvitation(
   row: Pick<InvitationRow, "tokenHash" | "note" | "people" | "expiresAt">,
 ): Promise<ShownInvitation> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('invitations'))`);
-  const [open] = await tx.select({ invitations: count() }).from(invitations).where(letsSomebodyIn());
+  const [open] = await tx.select({ invitations: count() }).from(invitations).where(isInvitationOpen());
   if ((open?.invitations ?? 0) >= MAX_INVITATIONS) {
     throw new AppError("conflict", `There are ${MAX_INVITATIONS} open invitations. End one first.`, "too_many");
   }

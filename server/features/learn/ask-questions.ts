@@ -4,7 +4,7 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { isOfferedLater } from "#core/domain/questions/age-bands.ts";
 import { type Fact, factsAfter, factsBefore, SCORED_FACTS } from "#core/domain/questions/facts.ts";
 import { type Learner, makeQuestion, type QuizPool } from "#core/domain/questions/make-question.ts";
-import { amountOf, commonFoods, smallestWorthAsking } from "#core/domain/questions/quiz-foods.ts";
+import { amountOf, commonFoods, minAskedAmount } from "#core/domain/questions/quiz-foods.ts";
 import { seededRandom } from "#core/domain/questions/random.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { LearnFactRow } from "#server/db/tables/learn.ts";
@@ -42,7 +42,7 @@ export function lessonQuestions(asker: Asker, lesson: Lesson): LessonQuestions {
   const nutrients = nutrientsOf(lesson.interactive.shows);
   const [nutrient] = nutrients;
   const own = nutrient
-    ? asker.pool.logged.filter((food) => (amountOf(food, nutrient) ?? 0) >= smallestWorthAsking(nutrient)).slice(0, MAX_OWN_FOODS)
+    ? asker.pool.logged.filter((food) => (amountOf(food, nutrient) ?? 0) >= minAskedAmount(nutrient)).slice(0, MAX_OWN_FOODS)
     : [];
   return {
     before: factsBefore(lesson.slug).flatMap((fact) => ask({ ...asker, seed: `${asker.seed} before` }, fact)),

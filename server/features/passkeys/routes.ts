@@ -7,7 +7,7 @@ import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { asCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
 import { startSession } from "#server/platform/auth/sessions/start-session.ts";
-import { keepAWayIn } from "#server/platform/auth/ways-in.ts";
+import { assertWayToSignIn } from "#server/platform/auth/ways-in.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
@@ -89,7 +89,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       if (!(await deletePasskey(tx, user.id, params.id))) throw noSuchPasskey();
-      await keepAWayIn(tx, deps, user);
+      await assertWayToSignIn(tx, deps, user);
     });
   });
 

@@ -5,7 +5,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { askOpenFoodFacts } from "./ask-open-food-facts.ts";
 import { unreachable } from "./problems.ts";
-import { claimLookup, findProduct, isKnownAsUnknown, releaseLookup, rememberUnknown, touchProduct, upsertProduct } from "./queries.ts";
+import { claimLookup, findProduct, isCachedAsUnknown, releaseLookup, rememberUnknown, touchProduct, upsertProduct } from "./queries.ts";
 import { RequestSlots } from "./request-slots.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -40,7 +40,7 @@ export class ProductFinder {
       if (products.mode === "on" && isOld(known)) this.#refresh(gtin);
       return known;
     }
-    if (products.mode !== "on" || (await isKnownAsUnknown(db, gtin))) return undefined;
+    if (products.mode !== "on" || (await isCachedAsUnknown(db, gtin))) return undefined;
     if (!this.#underWay.has(gtin)) await admit();
     return this.#underWay.get(gtin) ?? this.#share(gtin, this.#ask(gtin));
   }
@@ -67,7 +67,7 @@ export class ProductFinder {
     const waitUntil = performance.now() + products.timeoutMs + CLAIM_MARGIN_MS;
     while (!(await claimLookup(db, gtin, products.timeoutMs + CLAIM_MARGIN_MS))) {
       // Another process is sending this request right now, or has just received the response.
-      if (await isKnownAsUnknown(db, gtin)) return undefined;
+      if (await isCachedAsUnknown(db, gtin)) return undefined;
       if (performance.now() > waitUntil) throw unreachable();
       await delay(POLL_MS, undefined, { signal: this.#stopping.signal }).catch(() => {
         throw unreachable();

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { type KnownProduct, SOURCE_LICENSES } from "#core/domain/products/product.ts";
-import { isOwn, refuseWithoutRoom } from "#server/catalogue/own-food-room.ts";
+import { assertRoomForOwnFood, isOwn } from "#server/catalogue/own-food-room.ts";
 import { type FoodRow, foods } from "#server/db/tables/foods.ts";
 import { type ProductRow, productLookups, products } from "#server/db/tables/products.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -67,7 +67,7 @@ export async function rememberUnknown(db: Db, gtin: string, forMs: number): Prom
   await db.delete(productLookups).where(lt(productLookups.until, sql`now()`));
 }
 
-export async function isKnownAsUnknown(db: Db, gtin: string): Promise<boolean> {
+export async function isCachedAsUnknown(db: Db, gtin: string): Promise<boolean> {
   const [row] = await db
     .select({ gtin: productLookups.gtin })
     .from(productLookups)
@@ -83,13 +83,13 @@ export async function findOwnProduct(db: Db, userId: string, gtin: string): Prom
 }
 
 /** Stores the product once per person, no matter how often it is sent. An existing row changes only if `isChange` is set. */
-export async function keepOwnProduct(db: Db, userId: string, food: FoodRow, { isChange }: { isChange: boolean }): Promise<FoodRow> {
+export async function storeOwnProduct(db: Db, userId: string, food: FoodRow, { isChange }: { isChange: boolean }): Promise<FoodRow> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const { id, ownerId: _ownerId, createdAt: _createdAt, ...changed } = food;
     const known = await findOwnProduct(tx, userId, food.gtin ?? "");
     if (known && !isChange) return known;
-    if (!known) await refuseWithoutRoom(tx, userId);
+    if (!known) await assertRoomForOwnFood(tx, userId);
     const [row] = known
       ? await tx
           .update(foods)

@@ -8,7 +8,7 @@ import { route } from "#server/platform/http/route.ts";
 import { ProductFinder } from "./find-product.ts";
 import { barcodeInvalid, productUnknown, switchedOff } from "./problems.ts";
 import { correctProduct, toProductFood } from "./product-food.ts";
-import { findOwnProduct, findProduct, keepOwnProduct } from "./queries.ts";
+import { findOwnProduct, findProduct, storeOwnProduct } from "./queries.ts";
 
 export function productsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, limits, products } = deps;
@@ -24,7 +24,7 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.keepProduct, async ({ user, params, query }) => {
     const { food, isKept } = await readFood(user.id, readGtin(params.gtin, query.format));
-    return toFood(isKept ? food : await keepOwnProduct(db, user.id, { ...food, createdAt: new Date() }, { isChange: false }));
+    return toFood(isKept ? food : await storeOwnProduct(db, user.id, { ...food, createdAt: new Date() }, { isChange: false }));
   });
 
   route(app, contracts.updateProduct, async ({ user, params, query, body }) => {
@@ -32,7 +32,7 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
     const own = await findOwnProduct(db, user.id, gtin);
     const shared = own ? undefined : await findProduct(db, gtin);
     const known = own ?? (shared && toProductFood(user.id, shared));
-    return toFood(await keepOwnProduct(db, user.id, correctProduct(user.id, gtin, body, known, new Date()), { isChange: true }));
+    return toFood(await storeOwnProduct(db, user.id, correctProduct(user.id, gtin, body, known, new Date()), { isChange: true }));
   });
 
   function readGtin(digits: string, format: BarcodeFormat | undefined): string {

@@ -13,7 +13,7 @@ export async function markEmailVerified(tx: Db, userId: string): Promise<void> {
 }
 
 /** Deletes passkeys and, unless members can only sign in through schools, school sign-ins. Returns whether there were any. */
-export async function deleteOtherWaysIn(tx: Db, userId: string, { keepsSchools }: { keepsSchools: boolean }): Promise<boolean> {
+export async function deleteOtherSignIns(tx: Db, userId: string, { keepsSchools }: { keepsSchools: boolean }): Promise<boolean> {
   const keys = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
   if (keepsSchools) return keys.length > 0;
   const identities = await tx.delete(schoolIdentities).where(eq(schoolIdentities.userId, userId)).returning({ id: schoolIdentities.id });

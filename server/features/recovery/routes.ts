@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/sign-in/recovery.ts";
-import { ADDRESS_PURPOSES, deleteLinks, findLinkOwner, RESET_PURPOSES, spendLink } from "#server/platform/auth/account-links.ts";
+import { ADDRESS_PURPOSES, consumeLink, deleteLinks, findLinkOwner, RESET_PURPOSES } from "#server/platform/auth/account-links.ts";
 import { changeAddress } from "#server/platform/auth/change-address.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
-import { clearTwoFactorRemoval, deleteOtherWaysIn, markEmailVerified, updatePassword } from "./queries.ts";
+import { clearTwoFactorRemoval, deleteOtherSignIns, markEmailVerified, updatePassword } from "./queries.ts";
 
 export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, limits, devices, mail, schools }: Deps): void {
   const requireMail = (): void => {
@@ -35,13 +35,13 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
     // Done before the transaction, because hashing is slow.
     const hashed = await hashPassword(password);
     const user = await db.transaction(async (tx) => {
-      const spent = await spendLink(tx, owner, token, RESET_PURPOSES);
+      const spent = await consumeLink(tx, owner, token, RESET_PURPOSES);
       if (!spent) throw deadLink();
       await updatePassword(tx, owner, hashed);
       const isFirstProof = spent.purpose === "reset_by_mail" && !spent.user.emailVerified;
       if (isFirstProof) await markEmailVerified(tx, owner);
       // Somebody may have created the account with another person's address. They must not get back in with a passkey or a school sign-in.
-      const isCleared = isFirstProof && (await deleteOtherWaysIn(tx, owner, { keepsSchools: schools.only }));
+      const isCleared = isFirstProof && (await deleteOtherSignIns(tx, owner, { keepsSchools: schools.only }));
       await deleteLinks(tx, owner);
       await sessions.endAll(owner, tx);
       await mail.add(tx, { kind: "password_changed", user: spent.user, by: isCleared ? "first link" : "link" });
@@ -65,7 +65,7 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
     const owner = await findLinkOwner(db, token, ADDRESS_PURPOSES);
     if (owner === undefined) throw deadLink();
     await db.transaction(async (tx) => {
-      const spent = await spendLink(tx, owner, token, ADDRESS_PURPOSES);
+      const spent = await consumeLink(tx, owner, token, ADDRESS_PURPOSES);
       if (!spent) throw deadLink();
       if (spent.newEmail !== null) return changeAddress(tx, mail, spent.user, spent.newEmail, { isVerified: true });
       await markEmailVerified(tx, owner);

@@ -23,7 +23,7 @@ export interface PhotoForm {
 const tooLarge = () => new AppError("too_large", SCAN_IMAGE_TOO_LARGE);
 
 /** Checks only the headers, before the body is read. */
-export function refuseNoForm(request: FastifyRequest): void {
+export function assertMultipartForm(request: FastifyRequest): void {
   if (!request.isMultipart()) throw new AppError("invalid", "Please send a photo.", "invalid_image");
   if (Number(request.headers["content-length"] ?? 0) > SCAN_IMAGE_MAX_BYTES + MAX_BYTES_BESIDE_IMAGE) throw tooLarge();
 }

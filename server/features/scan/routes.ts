@@ -7,7 +7,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { PhotoQueue } from "./photo-queue.ts";
-import { FORM_LIMITS, readForm, refuseNoForm } from "./read-form.ts";
+import { assertMultipartForm, FORM_LIMITS, readForm } from "./read-form.ts";
 import { readPhoto } from "./read-photo.ts";
 import { scanPhoto } from "./scan-photo.ts";
 
@@ -18,7 +18,7 @@ export function scanRoutes(app: FastifyInstance, deps: Deps): void {
     await room.register(multipart, { limits: FORM_LIMITS });
     // The handler reads the form itself, so that requests that can be rejected without it are rejected first.
     route(room, scanFood, async ({ user, query, request, reply }) => {
-      refuseNoForm(request);
+      assertMultipartForm(request);
       return photos.onePerPerson(user.id, async () => {
         const { jpeg, ...asker } = await photos.inQueue(async () => {
           const admission = await admitQuestion(deps, user, query.provider);

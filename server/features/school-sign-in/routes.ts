@@ -7,7 +7,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { SchoolSignInError } from "#server/platform/auth/school-providers.ts";
 import { asCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
-import { keepAWayIn } from "#server/platform/auth/ways-in.ts";
+import { assertWayToSignIn } from "#server/platform/auth/ways-in.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { readOwnPath } from "#server/platform/http/own-path.ts";
@@ -96,7 +96,7 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       if (!(await deleteIdentity(tx, user.id, id))) throw new AppError("not_found", "This sign-in is not linked.");
-      await keepAWayIn(tx, deps, user);
+      await assertWayToSignIn(tx, deps, user);
       await sessions.endOthers(user.id, sid, tx);
     });
   });

@@ -4,7 +4,7 @@ import { Suggestion } from "#core/contracts/suggestions.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
-import { ask, entryOf, signInSomebody, startWithFoods, zoneWhereItIs } from "#server/testing/suggestions/suggestions-stage.ts";
+import { ask, entryOf, signInSomebody, startWithFoods, timeZoneAtHour } from "#server/testing/suggestions/suggestions-stage.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
 const ANIMAL =
@@ -108,7 +108,7 @@ describe("without any key", () => {
 
   test("an evening with the goals nearly met gets everyday snacks, and no comment", async () => {
     const testApp = await startWithFoods();
-    const tz = zoneWhereItIs(20);
+    const tz = timeZoneAtHour(20);
     const eaten = [
       ["Oatmeal", 400],
       ["Milk", 700],
@@ -130,7 +130,7 @@ describe("without any key", () => {
       (await ask(person, "dinner", { tz: zone })).reduce((sum, { calories }) => sum + calories, 0);
     const hungry = await signInSomebody(testApp, { profile: { calorieGoal: 2200 } });
     expect(await energyOf(hungry, tz)).toBeGreaterThan((await energyOf(full, tz)) * 1.5);
-    expect(await energyOf(full, zoneWhereItIs(12))).toBeGreaterThan(await energyOf(full, tz));
+    expect(await energyOf(full, timeZoneAtHour(12))).toBeGreaterThan(await energyOf(full, tz));
   });
 
   test("disliked foods are omitted, liked foods are preferred, and eaten foods are not suggested again", async () => {

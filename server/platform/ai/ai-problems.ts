@@ -26,8 +26,8 @@ const dayIsOver = (who: string, seconds: number) =>
   );
 
 /** Both limits apply only to the operator's keys. */
-export const personsDayIsOver = (seconds: number) => dayIsOver("You have asked AI as often as one person can in a day.", seconds);
-export const everybodysDayIsOver = (seconds: number) =>
+export const userDailyLimitReached = (seconds: number) => dayIsOver("You have asked AI as often as one person can in a day.", seconds);
+export const siteDailyLimitReached = (seconds: number) =>
   dayIsOver("Everyone here together has used up the AI questions for one day.", seconds);
 
 export const unavailable = (message = "The AI provider can't answer right now. Please try again.") =>

@@ -6,7 +6,7 @@ import { apiKeyPlace } from "#server/platform/auth/encryption/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type AiCallDurations, createAiCallDurations } from "#server/platform/observability/metrics.ts";
-import { everybodysDayIsOver, noConsent, noKey, personsDayIsOver, tooSlow } from "./ai-problems.ts";
+import { noConsent, noKey, siteDailyLimitReached, tooSlow, userDailyLimitReached } from "./ai-problems.ts";
 import type { Admission, Asker, Question, UsableKey } from "./question.ts";
 
 declare module "fastify" {
@@ -42,8 +42,8 @@ export async function admitQuestion(deps: Deps, { id: userId, guardianConsent }:
   if (wanted.length === 0) throw noKey();
   await limits.count("aiPerPerson", userId);
   if (wanted.every(([, { isOperators }]) => isOperators)) {
-    await limits.check("aiPerPersonADay", userId, personsDayIsOver);
-    await limits.check("aiPerDay", EVERYBODY, everybodysDayIsOver);
+    await limits.check("aiPerPersonADay", userId, userDailyLimitReached);
+    await limits.check("aiPerDay", EVERYBODY, siteDailyLimitReached);
   }
   return keys;
 }
@@ -57,8 +57,8 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
   if (!key) throw noKey();
   if (key.isOperators) {
     // The user's own limit is counted first, so that a user who exceeds it does not use up the shared limit.
-    await limits.count("aiPerPersonADay", user.id, personsDayIsOver);
-    await limits.count("aiPerDay", EVERYBODY, everybodysDayIsOver);
+    await limits.count("aiPerPersonADay", user.id, userDailyLimitReached);
+    await limits.count("aiPerDay", EVERYBODY, siteDailyLimitReached);
   }
 
   const gone = new AbortController();

@@ -50,7 +50,7 @@ export async function findLinkOwner(db: Db, token: string, purposes: readonly Li
  * Uses up the link. The account is locked first, so that requests with the same link, or with two links of one account, run one after the
  * other. The second one finds no link.
  */
-export async function spendLink(
+export async function consumeLink(
   tx: Db,
   userId: string,
   token: string,

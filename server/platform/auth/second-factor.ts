@@ -49,7 +49,7 @@ export function readSecret({ encryption }: Pick<Deps, "encryption">, user: UserR
 }
 
 /** Whether the token is correct and unused. The statement that finds it unused also uses it up. */
-export async function spendToken({ db }: Pick<Deps, "db">, user: UserRow, secret: string, token: string): Promise<boolean> {
+export async function consumeToken({ db }: Pick<Deps, "db">, user: UserRow, secret: string, token: string): Promise<boolean> {
   const delta = totpOf(secret).validate({ token: token.trim(), window: DRIFT_STEPS });
   if (delta === null) return false;
   const now = Math.floor(Date.now() / 1000 / STEP_S);
@@ -65,7 +65,7 @@ export async function spendToken({ db }: Pick<Deps, "db">, user: UserRow, secret
 }
 
 /** Whether the code is one of the ten; the same statement removes it, so that it works once. */
-export async function spendBackupCode({ db }: Pick<Deps, "db">, user: UserRow, secret: string, code: string): Promise<boolean> {
+export async function consumeBackupCode({ db }: Pick<Deps, "db">, user: UserRow, secret: string, code: string): Promise<boolean> {
   const hashed = hashBackupCode(secret, code);
   const used = await db
     .update(users)
@@ -92,8 +92,8 @@ export async function proveSecondFactor(deps: Deps, user: UserRow, proof: Proof,
 }
 
 async function check(deps: Deps, user: UserRow, secret: string, proof: Proof): Promise<boolean> {
-  if ("token" in proof) return spendToken(deps, user, secret, proof.token);
-  if ("backupCode" in proof) return spendBackupCode(deps, user, secret, proof.backupCode);
+  if ("token" in proof) return consumeToken(deps, user, secret, proof.token);
+  if ("backupCode" in proof) return consumeBackupCode(deps, user, secret, proof.backupCode);
   const { either } = proof;
-  return DIGITS.test(either.trim()) ? spendToken(deps, user, secret, either) : spendBackupCode(deps, user, secret, either);
+  return DIGITS.test(either.trim()) ? consumeToken(deps, user, secret, either) : consumeBackupCode(deps, user, secret, either);
 }

@@ -11,7 +11,7 @@ import { hasPassword } from "./passwords.ts";
  * Counts every way into an account. Must be called at the end of a transaction that removes one and began with `lockAccount`, so that two
  * devices cannot remove the last two at once.
  */
-export async function keepAWayIn(tx: Db, { schools }: Pick<Deps, "schools">, user: UserRow): Promise<void> {
+export async function assertWayToSignIn(tx: Db, { schools }: Pick<Deps, "schools">, user: UserRow): Promise<void> {
   const opensWithPassword = hasPassword(user) && (!schools.only || user.isAdmin);
   if (opensWithPassword) return;
   const [usable] = await tx

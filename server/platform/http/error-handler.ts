@@ -46,7 +46,7 @@ const HUNG_UP: [status: number, problem: Problem] = [400, { code: "hung_up", mes
 const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** The only place that turns an error into a response. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const [status, problem] = hasHungUp(request) ? HUNG_UP : toProblem(error);
     const retryAfterS = error instanceof AppError ? error.retryAfterS : undefined;
@@ -58,7 +58,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** For a malformed URL. Fastify responds before the app's hooks set any header, and would echo the URL. */
-export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function handleMalformedUrl(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const [status, problem] = toProblem(error);
   reply
     .status(status)
@@ -67,7 +67,7 @@ export function answerBadAddress(error: FastifyError, _request: FastifyRequest, 
 }
 
 /** The handler for paths without a route. Never cached, because the next release may have the file. */
-export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+export const handleNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.status(404).header("cache-control", "no-store").send(FRAMEWORK[404]);
 
 function toProblem(error: FastifyError): [status: number, problem: Problem] {

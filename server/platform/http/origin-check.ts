@@ -4,7 +4,7 @@ import { AppError } from "./errors.ts";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Rejects writes sent by another site's page. A client without an Origin header, such as a command line, is not a page. */
-export function refuseForeignWrites(app: FastifyInstance, publicUrls: readonly string[]): void {
+export function rejectCrossSiteWrites(app: FastifyInstance, publicUrls: readonly string[]): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const isRejected = !READS.has(request.method) && isForeign(request, publicUrls);
     done(isRejected ? new AppError("forbidden", "This request came from another site.", "foreign_origin") : undefined);

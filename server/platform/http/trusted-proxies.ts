@@ -59,7 +59,7 @@ export function proxyWarnings(publicUrl: string | undefined, trust: string | und
 }
 
 /** A trusted proxy must forward a valid address; otherwise attempts could be counted under any made-up name. */
-export function refuseFalseAddresses(app: FastifyInstance): void {
+export function rejectInvalidForwardedFor(app: FastifyInstance): void {
   app.addHook("onRequest", ({ headers, ip }, _reply, done) => {
     const isFalse = headers["x-forwarded-for"] !== undefined && isIP(ip) === 0;
     done(isFalse ? new AppError("invalid", "That request could not be read.", "bad_forwarded_for") : undefined);

@@ -7,7 +7,7 @@ import * as z from "zod";
 import { countryOfRequest, HELPLINE_COUNTRIES, type HelplineCountry } from "#core/content/helplines/guess-country.ts";
 import { BOOT_ELEMENT_ID, type Boot, type PageToRender, type RenderPage } from "#core/contracts/boot.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
-import { answerNotFound } from "#server/platform/http/error-handler.ts";
+import { handleNotFound } from "#server/platform/http/error-handler.ts";
 import { BARCODE_WORKER_POLICY, pagePolicy } from "#server/platform/http/security-headers.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { type DeclaredPage, findPage, hasPage, isForSearchEngines, readPageTable } from "./page-table.ts";
@@ -58,7 +58,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
 
   app.get("/*", { config: { access: "anyone" }, schema: { hide: true } }, async (request, reply) => {
     const pathname = request.url.split("?")[0] ?? "/";
-    if (pathname.startsWith("/api/")) return answerNotFound(request, reply);
+    if (pathname.startsWith("/api/")) return handleNotFound(request, reply);
 
     const boot = await readBoot(request);
     const isNobodys = pathname === OFFLINE_PATH;

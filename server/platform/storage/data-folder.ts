@@ -55,7 +55,7 @@ const MB = 1024 * 1024;
 /** A database writes when it opens, and would fail halfway on a full disk. */
 const ROOM_TO_START_MB = 64;
 
-export function makeSureThereIsRoom(folder: string): void {
+export function assertDiskSpace(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   const freeMb = Math.floor((bavail * bsize) / MB);
   if (freeMb < ROOM_TO_START_MB)

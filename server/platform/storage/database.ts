@@ -13,8 +13,8 @@ import type { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import { USER_CHANGE_CHANNEL, UserChangeListener } from "#server/platform/auth/sessions/user-change-listener.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
-import { makeSureThereIsRoom } from "./data-folder.ts";
-import { lockWhole } from "./folder-lock.ts";
+import { assertDiskSpace } from "./data-folder.ts";
+import { lockDataFolder } from "./folder-lock.ts";
 
 /** The only type that queries use, whichever database is behind it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -152,8 +152,8 @@ const isPanic = (error: unknown): error is Error =>
 
 /** The database in the server's own process, stored in `folder`; for one process at a time. */
 export async function openEmbedded(folder: string): Promise<Database> {
-  makeSureThereIsRoom(folder);
-  const lock = await lockWhole(folder);
+  assertDiskSpace(folder);
+  const lock = await lockDataFolder(folder);
   try {
     const dataDir = path.join(folder, "database");
     if (!existsSync(dataDir)) await createEmbedded(dataDir);

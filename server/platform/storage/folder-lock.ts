@@ -31,7 +31,7 @@ export function lockFolder(folder: string): { release: () => void } {
 }
 
 /** Uses a file, which names the holder and is visible to every machine, and a system lock, because a file can be deleted by hand. */
-export async function lockWhole(folder: string): Promise<{ release: () => Promise<void> }> {
+export async function lockDataFolder(folder: string): Promise<{ release: () => Promise<void> }> {
   const byFile = lockFolder(folder);
   try {
     const bySystem = await lockBySystem(folder);

@@ -56,7 +56,7 @@ async function expectOk(sending: ReturnType<SignedIn["send"]>) {
 const ZONES = Array.from({ length: 25 }, (_, index) => index - 12).map((offset) => `Etc/GMT${offset > 0 ? `+${offset}` : offset || ""}`);
 
 /** Returns a time zone where the current hour is this one: Etc/GMT+3 is three hours behind. */
-export function zoneWhereItIs(hour: number): string {
+export function timeZoneAtHour(hour: number): string {
   const hourIn = (timeZone: string) => new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format();
   return ZONES.find((zone) => Number(hourIn(zone)) === hour) ?? expect.unreachable(`nowhere is it ${hour}`);
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { forgetPersonal, readStored, store } from "#web/lib/storage.ts";
-import { forgetTimeZone } from "#web/lib/time-zone-cookie.ts";
+import { clearTimeZoneCookie } from "#web/lib/time-zone-cookie.ts";
 
 export const DEVICE_DATABASE = "bitebright";
 /** The storage key for the user whose data is on the device. Other tabs listen for its changes. */
@@ -28,5 +28,5 @@ export function bindDeviceToUser(client: QueryClient, personId: string | null): 
     // If storage is unavailable, no data was stored.
   }
   store(HOLDER_KEY, personId);
-  forgetTimeZone();
+  clearTimeZoneCookie();
 }

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 const retries = new Set<() => void>();
 
 /** Whether the request failed to reach the server. It may still have arrived, if only the response was lost. */
-export const metNoServer = (error: unknown): boolean =>
+export const isServerUnreachable = (error: unknown): boolean =>
   error instanceof ApiError
     ? UNREACHABLE_STATUSES.has(error.status)
     : error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { queueOf } from "#web/api/offline/outbox/queue.ts";
 import { waterQuery } from "#web/api/water.ts";
 import { timeZone, today } from "#web/lib/today.ts";
-import { catchUpWithDevice, hydratePage } from "./hydrate-page.ts";
+import { applyDeviceChanges, hydratePage } from "./hydrate-page.ts";
 
 const glasses = (morningGlasses: number) => ({ morningGlasses, afternoonGlasses: 0, eveningGlasses: 0 });
 
@@ -25,7 +25,7 @@ test("a page is hydrated as the server rendered it, and only then shows what is 
   expect(hydratePage(client, { timeZone: timeZone(), day: date, state: await serverState(date) })).toBe(true);
   onTestFinished(new QueryObserver(client, waterQuery(date)).subscribe(() => undefined));
   expect(shown()).toBe(2);
-  await catchUpWithDevice(client);
+  await applyDeviceChanges(client);
   expect(shown()).toBe(3);
 });
 

@@ -21,7 +21,7 @@ export function hydratePage(client: QueryClient, { timeZone: zone, day, state, i
 }
 
 /** After hydration, applies queued changes and newer data from the device. */
-export async function catchUpWithDevice(client: QueryClient): Promise<void> {
+export async function applyDeviceChanges(client: QueryClient): Promise<void> {
   const queue = queueOf(client);
   await queue.ready;
   // The server may have read the data before that change.

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstac
 import { queueOf } from "#web/api/offline/outbox/queue.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
 import { deviceHolder, onForget } from "./clear-personal-data.ts";
-import { metNoServer, reportReached, reportUnreachable } from "./connection.ts";
+import { isServerUnreachable, reportReached, reportUnreachable } from "./connection.ts";
 import { readCopy, writeCopy } from "./copies.ts";
 import { canKeep, type PendingChange } from "./device-database.ts";
 
@@ -53,7 +53,7 @@ async function readOrUseCopy<T>(key: string, read: () => Promise<T>, otherwise: 
     void keep(key, answer);
     return answer;
   } catch (error) {
-    if (!metNoServer(error)) throw error;
+    if (!isServerUnreachable(error)) throw error;
     reportUnreachable();
     const copy = ((await recall(key)) as T | undefined) ?? (await otherwise?.());
     if (copy === undefined) throw error;
@@ -113,7 +113,7 @@ export function takeAnswer(client: QueryClient, key: string, answer: unknown): v
 export async function refreshOfflineQueries(client: QueryClient): Promise<void> {
   const known = answers.get(client);
   await client.invalidateQueries({
-    predicate: ({ queryHash, state }) => known?.has(queryHash) || (state.status === "error" && metNoServer(state.error)),
+    predicate: ({ queryHash, state }) => known?.has(queryHash) || (state.status === "error" && isServerUnreachable(state.error)),
   });
 }
 

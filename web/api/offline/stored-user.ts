@@ -1,12 +1,12 @@
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { deviceHolder } from "./clear-personal-data.ts";
-import { metNoServer, reportUnreachable } from "./connection.ts";
+import { isServerUnreachable, reportUnreachable } from "./connection.ts";
 import { keep, recall } from "./offline-query.ts";
 
 /** Returns the user of this device if the server cannot be reached to ask who is signed in. */
 export async function recallUser(queryKey: QueryKey, error: unknown): Promise<User | undefined> {
-  if (!metNoServer(error)) return undefined;
+  if (!isServerUnreachable(error)) return undefined;
   reportUnreachable();
   // Safe to cast: nothing else is stored under this key.
   const user = (await recall(hashKey(queryKey))) as User | undefined;
@@ -14,7 +14,7 @@ export async function recallUser(queryKey: QueryKey, error: unknown): Promise<Us
 }
 
 /** Stores the user now and whenever they change. */
-export function keepUser(client: QueryClient, queryKey: QueryKey): () => void {
+export function storeUser(client: QueryClient, queryKey: QueryKey): () => void {
   const key = hashKey(queryKey);
   const keepNow = () => {
     const user = client.getQueryData<User | null>(queryKey);

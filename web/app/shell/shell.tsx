@@ -3,7 +3,7 @@ import type { User } from "#core/contracts/sign-in/auth.ts";
 import { usableProvidersQuery } from "#web/api/api-keys.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
-import { tellTimeZone } from "#web/lib/time-zone-cookie.ts";
+import { storeTimeZoneCookie } from "#web/lib/time-zone-cookie.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { BottomBar } from "./tab-navigation.tsx";
@@ -23,7 +23,7 @@ export const shellQueries: PageQueries = () => [preferencesQuery, usableProvider
 /** The frame around every page of a signed-in user. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   useOffline();
-  useEffect(tellTimeZone, []);
+  useEffect(storeTimeZoneCookie, []);
   useEffect(loadMessages, []);
   return (
     // Set here and not by the bottom bar, because a streamed page would be restyled when its end arrives.

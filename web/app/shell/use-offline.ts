@@ -12,7 +12,7 @@ import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { cancelRetry, onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
 import { refreshOfflineQueries } from "#web/api/offline/offline-query.ts";
 import { senderOf } from "#web/api/offline/outbox/sender.ts";
-import { keepUser } from "#web/api/offline/stored-user.ts";
+import { storeUser } from "#web/api/offline/stored-user.ts";
 import { whenIdle } from "#web/lib/page-load/when-idle.ts";
 import { createRefusals } from "./refusals.ts";
 
@@ -28,7 +28,7 @@ export function useOffline(): void {
     const sender = senderOf(client);
     sender.onRefused = createRefusals();
     void sender.send();
-    const stopKeeping = keepUser(client, currentUserQuery.queryKey);
+    const stopKeeping = storeUser(client, currentUserQuery.queryKey);
     const stopRetrying = onRetry(() => void goOn(client));
     // Another user signed in, or this one signed out, in another tab, so this tab shows outdated personal data.
     const follow = ({ key }: StorageEvent) => key === HOLDER_KEY && window.location.reload();

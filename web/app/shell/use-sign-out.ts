@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { metNoServer } from "#web/api/offline/connection.ts";
+import { isServerUnreachable } from "#web/api/offline/connection.ts";
 import { useLogout } from "#web/api/sign-in/auth.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -15,7 +15,8 @@ export function useSignOut() {
     onFailed: (error) =>
       toast({
         title: "Logout failed",
-        description: serverMessage(error) ?? (metNoServer(error) ? "You're offline. Logging out needs a connection." : "Failed to logout"),
+        description:
+          serverMessage(error) ?? (isServerUnreachable(error) ? "You're offline. Logging out needs a connection." : "Failed to logout"),
         kind: "destructive",
       }),
   });

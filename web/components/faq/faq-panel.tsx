@@ -34,7 +34,7 @@ function Faqs() {
   const [category, setCategory] = useState("");
   const [text, setText] = useState("");
   const [selected, setSelected] = useState<PublicFaq>();
-  const search = useSettled(text.trim());
+  const search = useDebouncedText(text.trim());
   const all = useQuery(publicFaqsQuery(undefined, ""));
   const found = useQuery(publicFaqsQuery(category, search));
   const list = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ function Answer({ faq, onBack }: { faq: PublicFaq; onBack: () => void }) {
 }
 
 /** The search text, once typing pauses. */
-function useSettled(text: string): string {
+function useDebouncedText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), text === "" ? 0 : SEARCH_DEBOUNCE_MS);

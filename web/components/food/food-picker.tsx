@@ -7,7 +7,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
-import { useSettled } from "#web/lib/use-settled.ts";
+import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
 import { Input } from "#web/ui/forms/input.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { CATEGORY_NAMES } from "./food-categories.ts";
@@ -16,7 +16,7 @@ import { ProductSourcesNote } from "./product-source.tsx";
 /** Searches for a food and lets the user choose it; used in a dialog. */
 export function FoodPicker({ initialText, onChoose }: { initialText: string; onChoose: (food: Food) => void }) {
   const [text, setText] = useState(initialText);
-  const query = useSettled(text.trim().slice(0, SEARCH_MAX_CHARACTERS));
+  const query = useDebouncedText(text.trim().slice(0, SEARCH_MAX_CHARACTERS));
   const { data: foods, isError, refetch } = useQuery({ ...foodSearchQuery(query), enabled: query.length >= SEARCH_MIN_CHARACTERS });
   return (
     <>

@@ -6,7 +6,7 @@ import { formatAgo } from "#web/lib/format/instants.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
-import { adminOf, deedOf, fieldsOf, subjectOf } from "./audit-words.ts";
+import { actionText, adminOf, fieldsOf, subjectOf } from "./audit-words.ts";
 
 /** Lists the actions of administrators. */
 export function AuditCard() {
@@ -40,7 +40,7 @@ function Records({ records }: { records: AuditRecord[] }) {
         <li key={record.id} className="grid gap-0.5 py-3 text-[0.9375rem] sm:flex sm:justify-between sm:gap-6">
           <div className="min-w-0">
             <p className="wrap-anywhere">
-              {adminOf(record)} {deedOf(record)} <strong>{subjectOf(record)}</strong>
+              {adminOf(record)} {actionText(record)} <strong>{subjectOf(record)}</strong>
             </p>
             {record.reason && <p className="wrap-anywhere text-muted-foreground text-sm">Reason: {record.reason}</p>}
             {record.fields.length > 0 && <p className="text-muted-foreground text-sm">Changed: {fieldsOf(record)}</p>}

@@ -41,7 +41,7 @@ const FIELD_NAMES: Record<string, string> = {
 };
 
 /** Describes the action; its target follows, as in 'created the account'. */
-export const deedOf = ({ action }: AuditRecord): string => DEEDS[action];
+export const actionText = ({ action }: AuditRecord): string => DEEDS[action];
 
 /** Email addresses are removed from the log when their accounts are deleted. */
 export const adminOf = ({ adminEmail }: AuditRecord): string => adminEmail || "A former administrator";

@@ -2,14 +2,14 @@ import { useCallback } from "react";
 import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
 import { RECENT_SEARCHES } from "#core/domain/constants.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
-import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 
 const NONE: readonly string[] = [];
 
 /** The searches of this user on this device, newest first. */
 export function useRecentSearches(personId: string) {
   const key = personalKey(personId, "recent-searches");
-  const [recent, setRecent] = useKeptState(() => parseList(readStored(key)), NONE);
+  const [recent, setRecent] = useStoredState(() => parseList(readStored(key)), NONE);
 
   // Reads from the storage and not from the state, because another tab may have added a search.
   const replace = useCallback(

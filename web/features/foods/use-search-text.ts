@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef } from "react";
 import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
-import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 
 interface SearchTextInput {
   personId: string;
@@ -31,8 +31,8 @@ interface SearchText {
 export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh }: SearchTextInput): SearchText {
   const key = personalKey(personId, "search-query");
   const readFirst = () => addressQuery || (isFresh ? "" : (readStored(key) ?? ""));
-  const [text, setText] = useKeptState(readFirst, addressQuery);
-  const [query, setQuery] = useKeptState(() => searchable(readFirst()), searchable(addressQuery));
+  const [text, setText] = useStoredState(readFirst, addressQuery);
+  const [query, setQuery] = useStoredState(() => searchable(readFirst()), searchable(addressQuery));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(addressQuery);
   const seen = useRef(addressQuery);

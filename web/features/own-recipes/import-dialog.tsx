@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/input.tsx";
-import { leaveImported } from "./imported-draft.ts";
+import { storeImportedDraft } from "./imported-draft.ts";
 import { draftOf } from "./recipe-draft.ts";
 
 /** Reads a file or a pasted page on this device. No URL is opened, and nothing is sent until the user saves the recipe. */
@@ -19,7 +19,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
 
   function open(recipe: ImportedRecipe) {
-    leaveImported(draftOf(recipe));
+    storeImportedDraft(draftOf(recipe));
     navigate(APP_PATHS.newRecipe);
   }
 

@@ -22,7 +22,7 @@ import { Select } from "#web/ui/forms/select.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { takeImported } from "./imported-draft.ts";
+import { takeImportedDraft } from "./imported-draft.ts";
 import { draftOf, EMPTY_DRAFT, savedReading } from "./recipe-draft.ts";
 import { RecipeEditor } from "./recipe-editor.tsx";
 
@@ -55,7 +55,7 @@ export function OwnRecipePage() {
 function NewRecipe() {
   const [, navigate] = useLocation();
   const [id] = useState(newId);
-  const [imported] = useState(takeImported);
+  const [imported] = useState(takeImportedDraft);
   return (
     <>
       <PageHeader title="New recipe" lead="Paste it in. We show every guess, and you can change each one." />

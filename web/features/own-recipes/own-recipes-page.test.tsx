@@ -6,7 +6,7 @@ import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeOwnRecipe } from "#web/testing/make-own-recipe.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
-import { takeImported } from "./imported-draft.ts";
+import { takeImportedDraft } from "./imported-draft.ts";
 import { OwnRecipesPage } from "./own-recipes-page.tsx";
 
 it("lists the recipes, and finds one among many by its name", async () => {
@@ -43,7 +43,7 @@ it("imports the recipe of a pasted page and opens it in the editor, and says wha
   );
   await user.click(screen.getByRole("button", { name: "Read it" }));
   expect(path()).toBe("/recipes/mine/new");
-  expect(takeImported()).toMatchObject({ name: "Chili", ingredients: "1 onion", servings: 3 });
+  expect(takeImportedDraft()).toMatchObject({ name: "Chili", ingredients: "1 onion", servings: 3 });
   expect(
     calls.map(({ method, path: to }) => `${method} ${to}`),
     "nothing is fetched",

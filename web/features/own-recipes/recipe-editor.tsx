@@ -5,8 +5,8 @@ import { RECIPE_NAME_MAX_LENGTH, RECIPE_STEPS_MAX_LENGTH } from "#core/domain/re
 import { recipeReadingQuery, useSaveOwnRecipe } from "#web/api/recipes/own-recipes.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
-import { useKeptState } from "#web/lib/use-kept-state.ts";
-import { useSettled } from "#web/lib/use-settled.ts";
+import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -86,8 +86,8 @@ export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSa
 
 /** Sends the lines to be read whenever typing pauses. During server-side rendering nothing is sent. */
 function useReading(values: RecipeDraft, known: RecipeReading | undefined) {
-  const [isInBrowser] = useKeptState(() => true, false);
-  const asked: ReturnType<typeof toRead> = JSON.parse(useSettled(JSON.stringify(toRead(values))));
+  const [isInBrowser] = useStoredState(() => true, false);
+  const asked: ReturnType<typeof toRead> = JSON.parse(useDebouncedText(JSON.stringify(toRead(values))));
   const { data, isError, refetch } = useQuery({
     ...recipeReadingQuery(asked),
     enabled: isInBrowser && asked.ingredients.trim() !== "",

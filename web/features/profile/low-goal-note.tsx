@@ -5,7 +5,7 @@ import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { KindWord } from "#web/components/care/kind-word.tsx";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
-import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { bodyIn, isPossibleGoal, type ProfileDraft } from "./profile-draft.ts";
@@ -19,7 +19,7 @@ interface LowGoalNoteProps {
 /** Once closed, the note stays closed on this device until the user logs out. It is not sent to the server, and any goal can be saved. */
 export function LowGoalNote({ draft, message, onChoose }: LowGoalNoteProps) {
   const key = personalKey(useCurrentUser()?.id ?? "", "closed-note");
-  const [isClosed, setIsClosed] = useKeptState(() => readStored(key) !== null, false);
+  const [isClosed, setIsClosed] = useStoredState(() => readStored(key) !== null, false);
   if (isClosed) return null;
   const need = Math.round(energyToAimFor(bodyIn(draft)) ?? 0);
 

@@ -1,12 +1,12 @@
 import type { UnitSystem } from "#core/domain/needs/units.ts";
 import { readStored, store } from "#web/lib/storage.ts";
-import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 
 const UNITS_KEY = "units";
 
 /** Metric, unless the user chose otherwise in this browser. */
 export function useUnitSystem(): [UnitSystem, (units: UnitSystem) => void] {
-  const [units, setUnits] = useKeptState<UnitSystem>(() => (readStored(UNITS_KEY) === "us" ? "us" : "metric"), "metric");
+  const [units, setUnits] = useStoredState<UnitSystem>(() => (readStored(UNITS_KEY) === "us" ? "us" : "metric"), "metric");
   const choose = (next: UnitSystem) => {
     setUnits(next);
     store(UNITS_KEY, next);

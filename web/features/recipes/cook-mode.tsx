@@ -22,11 +22,11 @@ import {
   endSession,
   hasRung,
   isRunning,
-  keepSession,
   leftOf,
   readSession,
   sessionKey,
   startSession,
+  storeSession,
   toggleTimer,
 } from "./cook-session.ts";
 import { prepareRing, ring } from "./ring.ts";
@@ -51,7 +51,7 @@ export function CookMode({ recipe, servings, onClose }: CookModeProps) {
   const step = steps[session.step];
   const isLast = session.step === steps.length - 1;
   useRinging(session, now);
-  useEffect(() => keepSession(key, session), [key, session]);
+  useEffect(() => storeSession(key, session), [key, session]);
 
   const close = () => {
     endSession(key);

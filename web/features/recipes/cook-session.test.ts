@@ -6,10 +6,10 @@ import {
   endSession,
   hasRung,
   isRunning,
-  keepSession,
   leftOf,
   readSession,
   sessionKey,
+  storeSession,
   toggleTimer,
 } from "./cook-session.ts";
 
@@ -28,7 +28,7 @@ test("a timer starts, pauses with the remaining time, continues and rings", () =
 });
 
 test("a reload restores the step and a timer that kept running without the page", () => {
-  keepSession(KEY, { step: 3, timers: { 3: toggleTimer(undefined, 20, Date.now() - 60_000) }, savedAt: 0 });
+  storeSession(KEY, { step: 3, timers: { 3: toggleTimer(undefined, 20, Date.now() - 60_000) }, savedAt: 0 });
   const session = readSession(KEY, 6);
   expect(session?.step).toBe(3);
   expect(leftOf(session?.timers[3] ?? { leftMs: 0 }, Date.now())).toBeLessThanOrEqual(19 * 60_000);
@@ -37,7 +37,7 @@ test("a reload restores the step and a timer that kept running without the page"
 });
 
 test("a session that is too old, too long for the recipe or invalid is not restored", () => {
-  keepSession(KEY, { step: 3, timers: {}, savedAt: 0 });
+  storeSession(KEY, { step: 3, timers: {}, savedAt: 0 });
   expect(readSession(KEY, 3)).toBeUndefined();
   expect(readSession(KEY, 6, Date.now() + 13 * 3_600_000)).toBeUndefined();
   localStorage.setItem(KEY, '{"step":"<b>","timers":7}');

@@ -30,7 +30,7 @@ export function readSession(key: string, steps: number, now = Date.now()): CookS
   return { step: stored.step, timers: Object.fromEntries(timers), savedAt: stored.savedAt };
 }
 
-export const keepSession = (key: string, session: CookSession): void => store(key, JSON.stringify({ ...session, savedAt: Date.now() }));
+export const storeSession = (key: string, session: CookSession): void => store(key, JSON.stringify({ ...session, savedAt: Date.now() }));
 export const endSession = (key: string): void => store(key, null);
 
 export const leftOf = ({ endsAt, leftMs }: StepTimer, now: number): number => (endsAt === undefined ? leftMs : Math.max(0, endsAt - now));

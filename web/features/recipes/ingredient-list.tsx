@@ -8,7 +8,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
 import { readStored, store } from "#web/lib/storage.ts";
-import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -25,7 +25,7 @@ interface IngredientListProps {
 
 export function IngredientList({ recipe, servings, onServings }: IngredientListProps) {
   const user = useCurrentUser();
-  const [units, setUnits] = useKeptState<Units>(() => (readStored(UNITS_KEY) === "metric" ? "metric" : "us"), "us");
+  const [units, setUnits] = useStoredState<Units>(() => (readStored(UNITS_KEY) === "metric" ? "metric" : "us"), "us");
   const choose = (next: Units) => {
     setUnits(next);
     store(UNITS_KEY, next);

@@ -23,7 +23,7 @@ import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { StarButton } from "#web/components/food/star-button.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
-import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -87,7 +87,7 @@ export function RecipePage() {
 
 function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
   const user = useCurrentUser();
-  const [isCooking, setIsCooking] = useKeptState(
+  const [isCooking, setIsCooking] = useStoredState(
     () => readSession(sessionKey(user?.id, recipe.slug), recipe.steps.length) !== undefined,
     false,
   );

@@ -4,7 +4,7 @@ import { type ShoppingAisle, type ShoppingItem, shoppingList } from "#core/domai
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
-import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Checkbox } from "#web/ui/forms/toggles.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -57,7 +57,7 @@ const detailsOf = ({ grams, dishes }: ShoppingItem): string =>
 function useBought(): [bought: readonly string[], setBought: (key: string, isBought: boolean) => void] {
   const user = useCurrentUser();
   const storageKey = personalKey(user?.id ?? "", "shopping");
-  const [bought, setBought] = useKeptState<readonly string[]>(() => readKeys(storageKey), []);
+  const [bought, setBought] = useStoredState<readonly string[]>(() => readKeys(storageKey), []);
   return [
     bought,
     (key, isBought) => {

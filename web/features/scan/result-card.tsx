@@ -17,9 +17,9 @@ import { Card } from "#web/ui/card.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { CalmPlate } from "./calm-plate.tsx";
 import { ItemRow } from "./item-row.tsx";
-import type { Plate } from "./kept-scan.ts";
 import type { PlateItem } from "./plate-items.ts";
 import { PlateSummary } from "./plate-summary.tsx";
+import type { Plate } from "./stored-scan.ts";
 import { useLogPlate } from "./use-log-plate.ts";
 
 interface ResultCardProps {

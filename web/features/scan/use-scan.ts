@@ -2,18 +2,18 @@ import { useEffect, useRef } from "react";
 import { useScanFood } from "#web/api/scan.ts";
 import { useAiProvider } from "#web/components/ai/ai-provider.ts";
 import { useAiRequest } from "#web/components/ai/use-ai-request.ts";
-import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { keepPhoto, keepPlate, plateOf, readKeptPhoto, readKeptPlate } from "./kept-scan.ts";
 import { photoProblem } from "./photo-problem.ts";
 import type { PlateItem } from "./plate-items.ts";
 import { type Photo, preparePhoto } from "./prepare-photo.ts";
 import { NO_IMAGE_SELECTED, SCAN_FAILED } from "./scan-messages.ts";
+import { plateOf, readStoredPhoto, readStoredPlate, storePhoto, storePlate } from "./stored-scan.ts";
 
 /** Holds the photo and its scan result. Both are restored when the user returns to the page. */
 export function useScan(personId: string) {
-  const [photo, setPhoto] = useKeptState(() => readKeptPhoto(personId), undefined);
-  const [plate, setPlate, isPlateRead] = useKeptState(() => readKeptPlate(personId), undefined);
+  const [photo, setPhoto] = useStoredState(() => readStoredPhoto(personId), undefined);
+  const [plate, setPlate, isPlateRead] = useStoredState(() => readStoredPlate(personId), undefined);
   const { provider, usable } = useAiProvider();
   const { mutateAsync, isPending } = useScanFood();
   const { request, cancel, sayKeyNeeded } = useAiRequest(SCAN_FAILED);
@@ -27,12 +27,12 @@ export function useScan(personId: string) {
     [],
   );
   useEffect(() => {
-    if (isPlateRead) keepPlate(personId, plate);
+    if (isPlateRead) storePlate(personId, plate);
   }, [personId, plate, isPlateRead]);
 
   function show(next: Photo | undefined) {
     setPhoto(next);
-    keepPhoto(personId, next);
+    storePhoto(personId, next);
     setPlate(undefined);
   }
 

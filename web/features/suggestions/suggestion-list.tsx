@@ -6,7 +6,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
-import type { Ideas } from "./kept-suggestions.ts";
+import type { Ideas } from "./stored-suggestions.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 import { TopSuggestion } from "./top-suggestion.tsx";
 

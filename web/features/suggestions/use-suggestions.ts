@@ -7,9 +7,9 @@ import { useAiProvider } from "#web/components/ai/ai-provider.ts";
 import { useAiRequest } from "#web/components/ai/use-ai-request.ts";
 import { defaultMeal } from "#web/components/diary/default-meal.ts";
 import { timeZone, today } from "#web/lib/today.ts";
-import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
-import { type Ideas, keepIdeas, keepMeal, readKeptIdeas, readKeptMeal } from "./kept-suggestions.ts";
+import { type Ideas, readStoredIdeas, readStoredMeal, storeIdeas, storeMeal } from "./stored-suggestions.ts";
 
 const FAILURE: ToastMessage = {
   title: "Error",
@@ -20,8 +20,8 @@ const FAILURE: ToastMessage = {
 /** The suggestions for a meal. They and the chosen meal are restored when the user comes back. */
 export function useSuggestions(personId: string) {
   const mealNow = defaultMeal(timeAt(new Date(), timeZone()));
-  const [mealType, setMealType] = useKeptState(() => readKeptMeal(personId, today()) ?? mealNow, mealNow);
-  const [ideas, setIdeas] = useKeptState(() => readKeptIdeas(personId), undefined);
+  const [mealType, setMealType] = useStoredState(() => readStoredMeal(personId, today()) ?? mealNow, mealNow);
+  const [ideas, setIdeas] = useStoredState(() => readStoredIdeas(personId), undefined);
   const [hasFailed, setFailed] = useState(false);
   const { provider, usable } = useAiProvider();
   const { mutateAsync, isPending } = useSuggestMeals();
@@ -29,12 +29,12 @@ export function useSuggestions(personId: string) {
 
   function chooseMeal(next: MealType) {
     setMealType(next);
-    keepMeal(personId, next, today());
+    storeMeal(personId, next, today());
   }
 
   function show(next: Ideas) {
     setIdeas(next);
-    keepIdeas(personId, next);
+    storeIdeas(personId, next);
   }
 
   function suggest() {

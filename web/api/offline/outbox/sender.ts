@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { onForget } from "#web/api/offline/clear-personal-data.ts";
-import { isOffline, metNoServer, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
+import { isOffline, isServerUnreachable, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
 import { canKeep, type PendingChange } from "#web/api/offline/device-database.ts";
 import { applyServerResult, reapplyPending } from "#web/api/offline/offline-query.ts";
 import { pageUserId } from "#web/lib/http/page-user.ts";
@@ -99,8 +99,8 @@ export class Sender {
       return true;
     } catch (error) {
       if (this.#isClosed) return false;
-      if (metNoServer(error)) reportUnreachable();
-      if (metNoServer(error) && change.place !== undefined) return this.#postpone(change);
+      if (isServerUnreachable(error)) reportUnreachable();
+      if (isServerUnreachable(error) && change.place !== undefined) return this.#postpone(change);
       this.#tell({ what: "refused", id: change.id });
       await this.#refuse(change, error, true);
       // After the session has ended, nothing more is sent.

@@ -1,7 +1,7 @@
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
 import { today } from "#web/lib/today.ts";
-import { useKeptState } from "#web/lib/use-kept-state.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { isWeek, type WeekOfGuesses, weekOf } from "./guess-weeks.ts";
 
 const MAX_WEEKS = 6;
@@ -15,7 +15,7 @@ function readWeeks(key: string): readonly WeekOfGuesses[] {
 export function usePortionErrors() {
   const userId = useCurrentUser()?.id;
   const key = userId && personalKey(userId, "portion-errors");
-  const [weeks, setWeeks] = useKeptState<readonly WeekOfGuesses[]>(() => (key ? readWeeks(key) : []), []);
+  const [weeks, setWeeks] = useStoredState<readonly WeekOfGuesses[]>(() => (key ? readWeeks(key) : []), []);
   const add = (error: number) => {
     const week = weekOf(today());
     const known = weeks.find((one) => one.week === week);

@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { PRODUCT_UNKNOWN, PRODUCTS_OFF } from "#core/contracts/http/problem-codes.ts";
 import { printedGtin } from "#core/domain/products/gtin.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { metNoServer } from "#web/api/offline/connection.ts";
+import { isServerUnreachable } from "#web/api/offline/connection.ts";
 import { CatalogueUnavailableError } from "#web/api/products.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { Plate } from "#web/components/food/plates/plate.tsx";
@@ -77,7 +77,7 @@ export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onSca
       </ProblemCard>
     );
   }
-  const isOffline = metNoServer(error);
+  const isOffline = isServerUnreachable(error);
   return (
     <ProblemCard
       {...heading}

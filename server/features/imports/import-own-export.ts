@@ -10,11 +10,11 @@ import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { type Bringing, bringFoods, idHere } from "./bring-foods.ts";
-import { inParts } from "./in-parts.ts";
+import { type ImportContext, importOwnFoods, localFoodId } from "./import-own-foods.ts";
+import { inBatches } from "./in-batches.ts";
 import type { ReadDiary } from "./read/imported-row.ts";
 
-export type Whole = NonNullable<ReadDiary["whole"]>;
+export type ExportContent = NonNullable<ReadDiary["whole"]>;
 
 const PROFILE_FIELDS = [
   "firstName",
@@ -31,7 +31,7 @@ const PROFILE_FIELDS = [
 const NOT_CHOSEN: Partial<UserRow> = { habits: [], bodyOfferClosed: false };
 
 /** The ids of what was created, needed for undoing. */
-export interface BroughtWhole {
+export interface ImportedExport {
   foods: string[];
   stars: string[];
   meals: string[];
@@ -46,46 +46,48 @@ export interface BroughtWhole {
 }
 
 /** Imports everything in an export of this app except the diary. Existing data stays unchanged. */
-export async function bringWhole(
-  parts: Pick<Bringing, "tx" | "catalogue" | "userId">,
-  whole: Whole,
+export async function importOwnExport(
+  parts: Pick<ImportContext, "tx" | "catalogue" | "userId">,
+  whole: ExportContent,
   room: number,
-): Promise<{ foodIds: Map<string, string>; brought: BroughtWhole }> {
-  const bringing: Bringing = { ...parts, foodIds: new Map(), recipeIds: new Map() };
-  const made = await bringFoods(bringing, whole, room);
+): Promise<{ foodIds: Map<string, string>; imported: ImportedExport }> {
+  const context: ImportContext = { ...parts, foodIds: new Map(), recipeIds: new Map() };
+  const made = await importOwnFoods(context, whole, room);
   return {
-    foodIds: bringing.foodIds,
-    brought: {
+    foodIds: context.foodIds,
+    imported: {
       ...made,
-      stars: await bringStars(bringing, whole),
-      meals: await bringMeals(bringing, whole),
-      water: await bringWater(bringing, whole),
-      ...(await bringLessons(bringing, whole)),
-      planned: await bringPlan(bringing, whole),
-      preferences: await bringPreferences(bringing, whole),
-      profile: await bringProfile(bringing, whole),
+      stars: await importStars(context, whole),
+      meals: await importMeals(context, whole),
+      water: await importWater(context, whole),
+      ...(await importLessons(context, whole)),
+      planned: await importPlan(context, whole),
+      preferences: await importPreferences(context, whole),
+      profile: await importProfile(context, whole),
     },
   };
 }
 
-async function bringStars(bringing: Bringing, { starredFoods: given }: Whole): Promise<string[]> {
-  const { tx, userId } = bringing;
+async function importStars(context: ImportContext, { starredFoods: given }: ExportContent): Promise<string[]> {
+  const { tx, userId } = context;
   const [row] = await tx.select({ stars: count() }).from(starredFoods).where(eq(starredFoods.userId, userId));
-  const ids = given.flatMap(({ foodId }) => idHere(bringing, foodId) ?? []).slice(0, Math.max(0, MAX_STARRED_FOODS - (row?.stars ?? 0)));
+  const ids = given
+    .flatMap(({ foodId }) => localFoodId(context, foodId) ?? [])
+    .slice(0, Math.max(0, MAX_STARRED_FOODS - (row?.stars ?? 0)));
   const rows = [...new Set(ids)].map((foodId) => ({ userId, foodId }));
   const inserted = rows.length === 0 ? [] : await tx.insert(starredFoods).values(rows).onConflictDoNothing().returning();
   return inserted.map(({ foodId }) => foodId);
 }
 
-async function bringMeals(bringing: Bringing, { savedMeals: given }: Whole): Promise<string[]> {
-  const { tx, userId } = bringing;
+async function importMeals(context: ImportContext, { savedMeals: given }: ExportContent): Promise<string[]> {
+  const { tx, userId } = context;
   const [row] = await tx.select({ meals: count() }).from(savedMeals).where(eq(savedMeals.userId, userId));
   const meals = given
     .map(({ name, items }) => ({
       userId,
       name,
       items: items.flatMap((item) => {
-        const foodId = idHere(bringing, item.foodId);
+        const foodId = localFoodId(context, item.foodId);
         return foodId === undefined ? [] : [{ ...item, foodId }];
       }),
     }))
@@ -95,31 +97,31 @@ async function bringMeals(bringing: Bringing, { savedMeals: given }: Whole): Pro
   return inserted.map(({ id }) => id);
 }
 
-async function bringWater({ tx, userId }: Bringing, { water }: Whole): Promise<string[]> {
+async function importWater({ tx, userId }: ImportContext, { water }: ExportContent): Promise<string[]> {
   const days: string[] = [];
-  await inParts(water, async (some) => {
+  await inBatches(water, async (some) => {
     const rows = some.map((day) => ({ ...day, userId }));
     days.push(...(await tx.insert(waterIntake).values(rows).onConflictDoNothing().returning()).map(({ date }) => date));
   });
   return days;
 }
 
-async function bringLessons({ tx, userId }: Bringing, { learnAnswers: answers, learnFacts: facts }: Whole) {
-  const brought = { answers: [] as string[], facts: [] as string[] };
+async function importLessons({ tx, userId }: ImportContext, { learnAnswers: answers, learnFacts: facts }: ExportContent) {
+  const imported = { answers: [] as string[], facts: [] as string[] };
   const scored = answers.filter(({ fact, lesson }) => findFact(fact)?.isScored && findFact(fact)?.lesson.slug === lesson);
-  await inParts(scored, async (some) => {
+  await inBatches(scored, async (some) => {
     const rows = some.map((answer) => ({ ...answer, userId, answeredAt: new Date(answer.answeredAt) }));
-    brought.answers.push(...(await tx.insert(learnAnswers).values(rows).onConflictDoNothing().returning()).map(({ id }) => id));
+    imported.answers.push(...(await tx.insert(learnAnswers).values(rows).onConflictDoNothing().returning()).map(({ id }) => id));
   });
   const asked = facts.filter(({ fact }) => findFact(fact)?.isScored);
-  await inParts(asked, async (some) => {
+  await inBatches(asked, async (some) => {
     const rows = some.map((fact) => ({ ...fact, userId, dueAt: new Date(fact.dueAt), answeredAt: new Date(fact.answeredAt) }));
-    brought.facts.push(...(await tx.insert(learnFacts).values(rows).onConflictDoNothing().returning()).map(({ fact }) => fact));
+    imported.facts.push(...(await tx.insert(learnFacts).values(rows).onConflictDoNothing().returning()).map(({ fact }) => fact));
   });
-  return brought;
+  return imported;
 }
 
-async function bringPlan({ tx, userId, recipeIds }: Bringing, { mealPlan }: Whole): Promise<BroughtWhole["planned"]> {
+async function importPlan({ tx, userId, recipeIds }: ImportContext, { mealPlan }: ExportContent): Promise<ImportedExport["planned"]> {
   const known = await tx.select({ day: plannedRecipes.day }).from(plannedRecipes).where(eq(plannedRecipes.userId, userId));
   const byDay = new Map<string, number>();
   for (const { day } of known) byDay.set(day, (byDay.get(day) ?? 0) + 1);
@@ -127,8 +129,8 @@ async function bringPlan({ tx, userId, recipeIds }: Bringing, { mealPlan }: Whol
     byDay.set(day, (byDay.get(day) ?? 0) + 1);
     return (byDay.get(day) ?? 0) <= MAX_PLANNED_RECIPES_PER_DAY;
   });
-  const planned: BroughtWhole["planned"] = [];
-  await inParts(fitting, async (some) => {
+  const planned: ImportedExport["planned"] = [];
+  await inBatches(fitting, async (some) => {
     const rows = some.map((one) => ({ ...one, recipe: recipeIds.get(one.recipe) ?? one.recipe, userId }));
     const inserted = await tx.insert(plannedRecipes).values(rows).onConflictDoNothing().returning();
     planned.push(...inserted.map(({ day, recipe }) => ({ day, recipe })));
@@ -136,7 +138,7 @@ async function bringPlan({ tx, userId, recipeIds }: Bringing, { mealPlan }: Whol
   return planned;
 }
 
-async function bringPreferences({ tx, userId }: Bringing, { preferences }: Whole): Promise<boolean> {
+async function importPreferences({ tx, userId }: ImportContext, { preferences }: ExportContent): Promise<boolean> {
   if (!preferences) return false;
   const inserted = await tx
     .insert(userPreferences)
@@ -147,7 +149,7 @@ async function bringPreferences({ tx, userId }: Bringing, { preferences }: Whole
 }
 
 /** Fills in only the fields that are empty in this account. */
-async function bringProfile({ tx, userId }: Bringing, { account }: Whole): Promise<Partial<UserRow>> {
+async function importProfile({ tx, userId }: ImportContext, { account }: ExportContent): Promise<Partial<UserRow>> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return {};
   const { foodDisplay, habits, pausedSince, bodyOfferClosed } = account.view;
@@ -164,32 +166,32 @@ async function bringProfile({ tx, userId }: Bringing, { account }: Whole): Promi
 }
 
 /** Removes what was imported, except for foods, which are removed together with the diary's foods. */
-export async function removeWhole(tx: Db, userId: string, brought: BroughtWhole): Promise<void> {
-  const { stars, meals, recipes, water, answers, facts, planned } = brought;
-  await inParts(stars, (ids) => tx.delete(starredFoods).where(and(eq(starredFoods.userId, userId), inArray(starredFoods.foodId, ids))));
-  await inParts(meals, (ids) => tx.delete(savedMeals).where(and(eq(savedMeals.userId, userId), inArray(savedMeals.id, ids))));
-  await inParts(recipes, (ids) => tx.delete(ownRecipes).where(and(eq(ownRecipes.userId, userId), inArray(ownRecipes.id, ids))));
+export async function removeOwnExport(tx: Db, userId: string, imported: ImportedExport): Promise<void> {
+  const { stars, meals, recipes, water, answers, facts, planned } = imported;
+  await inBatches(stars, (ids) => tx.delete(starredFoods).where(and(eq(starredFoods.userId, userId), inArray(starredFoods.foodId, ids))));
+  await inBatches(meals, (ids) => tx.delete(savedMeals).where(and(eq(savedMeals.userId, userId), inArray(savedMeals.id, ids))));
+  await inBatches(recipes, (ids) => tx.delete(ownRecipes).where(and(eq(ownRecipes.userId, userId), inArray(ownRecipes.id, ids))));
   const isUntouched = sql`${waterIntake.updatedAt} = ${waterIntake.createdAt}`;
-  await inParts(water, (days) =>
+  await inBatches(water, (days) =>
     tx.delete(waterIntake).where(and(eq(waterIntake.userId, userId), inArray(waterIntake.date, days), isUntouched)),
   );
-  await inParts(answers, (ids) => tx.delete(learnAnswers).where(and(eq(learnAnswers.userId, userId), inArray(learnAnswers.id, ids))));
-  await inParts(facts, (names) => tx.delete(learnFacts).where(and(eq(learnFacts.userId, userId), inArray(learnFacts.fact, names))));
+  await inBatches(answers, (ids) => tx.delete(learnAnswers).where(and(eq(learnAnswers.userId, userId), inArray(learnAnswers.id, ids))));
+  await inBatches(facts, (names) => tx.delete(learnFacts).where(and(eq(learnFacts.userId, userId), inArray(learnFacts.fact, names))));
   for (const { day, recipe } of planned) {
     const isThat = and(eq(plannedRecipes.userId, userId), eq(plannedRecipes.day, day), eq(plannedRecipes.recipe, recipe));
     await tx.delete(plannedRecipes).where(isThat);
   }
   const areUntouched = sql`${userPreferences.updatedAt} = ${userPreferences.createdAt}`;
-  if (brought.preferences) await tx.delete(userPreferences).where(and(eq(userPreferences.userId, userId), areUntouched));
-  await emptyProfile(tx, userId, brought.profile);
+  if (imported.preferences) await tx.delete(userPreferences).where(and(eq(userPreferences.userId, userId), areUntouched));
+  await emptyProfile(tx, userId, imported.profile);
 }
 
-async function emptyProfile(tx: Db, userId: string, brought: Partial<UserRow>): Promise<void> {
+async function emptyProfile(tx: Db, userId: string, imported: Partial<UserRow>): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return;
   // Safe to cast: the keys of a partial user are keys of a user. Compared as JSON, because the imported values were stored as JSON.
-  const unchanged = (Object.keys(brought) as (keyof UserRow)[]).filter(
-    (field) => JSON.stringify(user[field]) === JSON.stringify(brought[field]),
+  const unchanged = (Object.keys(imported) as (keyof UserRow)[]).filter(
+    (field) => JSON.stringify(user[field]) === JSON.stringify(imported[field]),
   );
   const emptied = Object.fromEntries(unchanged.map((field) => [field, NOT_CHOSEN[field] ?? null]));
   if (unchanged.length > 0) await tx.update(users).set(emptied).where(eq(users.id, userId));

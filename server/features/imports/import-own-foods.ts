@@ -8,13 +8,13 @@ import { productFoodId } from "#server/catalogue/product-food-id.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { inParts } from "./in-parts.ts";
+import { inBatches } from "./in-batches.ts";
 import { foodKey } from "./read/imported-row.ts";
 
 type GivenFood = PersonalExport["foods"][number];
 type GivenRecipe = PersonalExport["recipes"][number];
 
-export interface Bringing {
+export interface ImportContext {
   tx: Db;
   catalogue: Catalogue;
   userId: string;
@@ -23,15 +23,16 @@ export interface Bringing {
   recipeIds: Map<string, string>;
 }
 
-export const idHere = ({ catalogue, foodIds }: Bringing, id: string): string | undefined => foodIds.get(id) ?? catalogue.find(id)?.id;
+export const localFoodId = ({ catalogue, foodIds }: ImportContext, id: string): string | undefined =>
+  foodIds.get(id) ?? catalogue.find(id)?.id;
 
 /** Imports own foods and own recipes, whose dishes are foods too. Existing ones are reused unchanged. */
-export async function bringFoods(
-  bringing: Bringing,
+export async function importOwnFoods(
+  context: ImportContext,
   { foods: given, recipes }: { foods: GivenFood[]; recipes: GivenRecipe[] },
   room: number,
 ): Promise<{ foods: string[]; recipes: string[] }> {
-  const { tx, userId, foodIds } = bringing;
+  const { tx, userId, foodIds } = context;
   const here = new FoodsHere(await listOwnFoods(tx, userId));
   const recipesHere = await tx
     .select({ id: ownRecipes.id, foodId: ownRecipes.foodId })
@@ -56,17 +57,17 @@ export async function bringFoods(
     const source = recipe ? { source: OWN_RECIPE_SOURCE, sourceCode: newId } : { source: notOurs(food.source) };
     return [{ ...food, id: newId, ownerId: userId, ...source }];
   });
-  await inParts(rows, (some) => tx.insert(foods).values(some));
-  return { foods: rows.map(({ id }) => id), recipes: await bringRecipes(bringing, newRecipes, recipes, recipesHere) };
+  await inBatches(rows, (some) => tx.insert(foods).values(some));
+  return { foods: rows.map(({ id }) => id), recipes: await importRecipes(context, newRecipes, recipes, recipesHere) };
 }
 
-async function bringRecipes(
-  bringing: Bringing,
+async function importRecipes(
+  context: ImportContext,
   fresh: readonly GivenRecipe[],
   all: readonly GivenRecipe[],
   here: readonly { id: string; foodId: string }[],
 ): Promise<string[]> {
-  const { tx, userId, foodIds, recipeIds } = bringing;
+  const { tx, userId, foodIds, recipeIds } = context;
   const idOfDish = new Map(here.map(({ id, foodId }) => [foodId, id]));
   const taken = new Set(here.map(({ id }) => id));
   const rows = fresh.map(({ id: inFile, foodId, choices, lines, ...recipe }) => {
@@ -80,11 +81,14 @@ async function bringRecipes(
       id,
       userId,
       foodId: dish,
-      choices: choices.map((choice) => ({ ...choice, foodId: choice.foodId && idHere(bringing, choice.foodId) })),
-      lines: lines.map((line) => ({ ...line, food: line.food && { ...line.food, id: idHere(bringing, line.food.id) ?? line.food.id } })),
+      choices: choices.map((choice) => ({ ...choice, foodId: choice.foodId && localFoodId(context, choice.foodId) })),
+      lines: lines.map((line) => ({
+        ...line,
+        food: line.food && { ...line.food, id: localFoodId(context, line.food.id) ?? line.food.id },
+      })),
     };
   });
-  await inParts(rows, (some) => tx.insert(ownRecipes).values(some));
+  await inBatches(rows, (some) => tx.insert(ownRecipes).values(some));
   for (const { id, foodId } of all) {
     const recipe = idOfDish.get(foodIds.get(foodId) ?? "");
     if (id !== undefined && recipe !== undefined) recipeIds.set(id, recipe);
@@ -129,7 +133,7 @@ const listOwnFoods = (tx: Db, userId: string): Promise<FoodHere[]> =>
 async function listTakenIds(tx: Db, userId: string, given: readonly GivenFood[]): Promise<Set<string>> {
   const ids = given.flatMap(({ gtin }) => (gtin ? [productFoodId(userId, gtin)] : []));
   const taken = new Set<string>();
-  await inParts(ids, async (some) => {
+  await inBatches(ids, async (some) => {
     for (const { id } of await tx.select({ id: foods.id }).from(foods).where(inArray(foods.id, some))) taken.add(id);
   });
   return taken;

@@ -11,7 +11,7 @@ const useIsServerRendered = (): boolean =>
   );
 
 /** State that starts with a value stored on this device. A server-rendered page starts without it and applies it after hydration. */
-export function useKeptState<T>(readKept: () => T, without: T): [state: T, set: Dispatch<SetStateAction<T>>, isRead: boolean] {
+export function useStoredState<T>(readKept: () => T, without: T): [state: T, set: Dispatch<SetStateAction<T>>, isRead: boolean] {
   const isServerRendered = useIsServerRendered();
   const [isRead, setIsRead] = useState(!isServerRendered);
   const [state, setState] = useState(() => (isServerRendered ? without : readKept()));

@@ -14,19 +14,19 @@ export const plateOf = ({ analysis, items }: ScanResult): Plate => ({ analysis, 
 const previewKey = (personId: string) => personalKey(personId, "scan-preview");
 const resultKey = (personId: string) => personalKey(personId, "scan-result");
 
-export const readKeptPhoto = (personId: string): Photo | undefined => photoFromPreview(readStored(previewKey(personId)));
+export const readStoredPhoto = (personId: string): Photo | undefined => photoFromPreview(readStored(previewKey(personId)));
 
-export function keepPhoto(personId: string, photo: Photo | undefined): void {
+export function storePhoto(personId: string, photo: Photo | undefined): void {
   if (photo?.preview) storeWhole(previewKey(personId), photo.preview);
   else store(previewKey(personId), null);
 }
 
-export function keepPlate(personId: string, plate: Plate | undefined): void {
+export function storePlate(personId: string, plate: Plate | undefined): void {
   if (plate) storeWhole(resultKey(personId), JSON.stringify(plate));
   else store(resultKey(personId), null);
 }
 
-export function readKeptPlate(personId: string): Plate | undefined {
+export function readStoredPlate(personId: string): Plate | undefined {
   const kept = readStoredJson(resultKey(personId));
   return isPlate(kept) ? kept : undefined;
 }

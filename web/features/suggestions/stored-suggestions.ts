@@ -12,18 +12,18 @@ export interface Ideas {
 const ideasKey = (personId: string) => personalKey(personId, "suggestions");
 const mealKey = (personId: string) => personalKey(personId, "suggestion-meal");
 
-export const keepIdeas = (personId: string, ideas: Ideas): void => storeWhole(ideasKey(personId), JSON.stringify(ideas));
+export const storeIdeas = (personId: string, ideas: Ideas): void => storeWhole(ideasKey(personId), JSON.stringify(ideas));
 
-export function readKeptIdeas(personId: string): Ideas | undefined {
+export function readStoredIdeas(personId: string): Ideas | undefined {
   const kept = readStoredJson(ideasKey(personId));
   return isIdeas(kept) ? kept : undefined;
 }
 
 /** The chosen meal is stored for one day only. */
-export const keepMeal = (personId: string, mealType: MealType, day: string): void =>
+export const storeMeal = (personId: string, mealType: MealType, day: string): void =>
   store(mealKey(personId), JSON.stringify({ mealType, day }));
 
-export function readKeptMeal(personId: string, today: string): MealType | undefined {
+export function readStoredMeal(personId: string, today: string): MealType | undefined {
   const kept = readStoredJson(mealKey(personId));
   return isRecord(kept) && kept.day === today && isMeal(kept.mealType) ? kept.mealType : undefined;
 }
