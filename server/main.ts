@@ -59,7 +59,7 @@ try {
 }
 
 async function serve(config: Config, isDemo: boolean): Promise<void> {
-  await makeSurePortIsFree(config);
+  await assertPortIsFree(config);
   const database = await openDatabase(config);
   if (config.firstAdmin) await ensureFirstAdmin(database.db, config.firstAdmin.email, config.firstAdmin.password);
   const catalogue = await openCatalogue(database.db);
@@ -171,7 +171,7 @@ function findWebApp(): WebApp | undefined {
 }
 
 /** Checked first, so that a port in use is reported before a database is created. */
-async function makeSurePortIsFree(config: Config): Promise<void> {
+async function assertPortIsFree(config: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once("error", (error) => reject(asPortProblem(error, config)));

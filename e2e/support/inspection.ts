@@ -88,10 +88,11 @@ async function setTheme(page: Page, theme: string | null): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen) localStorage.setItem("theme", chosen);
     else localStorage.removeItem("theme");
-    // Without transitions, because fading hundreds of colors takes longer than checking them.
-    const noTransitions = new CSSStyleSheet();
-    noTransitions.replaceSync("*, ::before, ::after { transition: none !important; }");
-    document.adoptedStyleSheets.push(noTransitions);
+    // Without transitions, because fading hundreds of colors takes longer than checking them, and also where content is not rendered
+    // until it is scrolled into view, because it would keep the colors of the former theme.
+    const atOnce = new CSSStyleSheet();
+    atOnce.replaceSync("*, ::before, ::after { transition: none !important; content-visibility: visible !important; }");
+    document.adoptedStyleSheets.push(atOnce);
     document.documentElement.dataset.theme = chosen ?? "light";
     void document.body.offsetHeight;
     document.adoptedStyleSheets.pop();

@@ -40,7 +40,7 @@ export async function prefetchForOffline(client: QueryClient, signal: AbortSigna
     () => client.ensureQueryData(mealPlanQuery(today())),
   ];
   for (const read of reads) {
-    await untilNothingElseIsDone(client, signal);
+    await waitForIdle(client, signal);
     // The user may have signed out while the prefetch was waiting.
     if (signal.aborted || !canKeep()) return;
     // The reads run one after the other, because none is urgent.
@@ -52,7 +52,7 @@ export async function prefetchForOffline(client: QueryClient, signal: AbortSigna
 }
 
 /** Waits until the user's own changes are sent and the device is online. */
-function untilNothingElseIsDone(client: QueryClient, signal: AbortSignal): Promise<void> {
+function waitForIdle(client: QueryClient, signal: AbortSignal): Promise<void> {
   const isFree = () => signal.aborted || (client.isMutating() === 0 && !isOffline());
   return new Promise((resolve) => {
     if (isFree()) return resolve();
