@@ -29,6 +29,7 @@ const withoutDatabase = [
  * They run on PostgreSQL, where they are faster. docs/decisions/0190 says which tests keep their queries covered on PGlite.
  */
 const onOneDatabase = [
+  "server/day-at-its-limit.test.ts",
   "server/security-tests/**",
   "server/features/foods/analyse-food.test.ts",
   "server/features/imports/file-limits.test.ts",
