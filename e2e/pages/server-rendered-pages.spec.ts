@@ -109,6 +109,20 @@ test.describe("a signed-in user's page", ANY_SCREEN, () => {
   });
 });
 
+test("a tab that is pressed before the script is loaded opens, for a visitor and for a user", ANY_SCREEN, async ({ page }) => {
+  const openTabEarly = async (path: string, name: string) => {
+    const letScriptsIn = await holdScripts(page);
+    await openWithoutScript(page, path);
+    await page.getByRole("tab", { name }).click();
+    letScriptsIn();
+    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+    await page.unrouteAll({ behavior: "wait" });
+  };
+  await openTabEarly("/auth", "Register");
+  await comeBack(page);
+  await openTabEarly("/profile", "Preferences");
+});
+
 test.describe("after logging out", ANY_SCREEN, () => {
   // Requests that were prefetching at that moment are rejected.
   test.use({ expectedStatuses: [401] });

@@ -50,8 +50,11 @@ function repeat({ type, control, value, key, clientX = 0, clientY = 0 }: EarlyIn
   }
   // A press makes React hydrate this part of the page, and only then does it notice changes.
   control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, clientX, clientY }));
-  if (type === "click") control.click();
-  else if (control instanceof HTMLFormElement) control.requestSubmit();
+  if (type === "click") {
+    // Tabs are switched by this part of a press.
+    control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, clientX, clientY }));
+    control.click();
+  } else if (control instanceof HTMLFormElement) control.requestSubmit();
   else {
     // Bypasses React's value setter, so that React treats the change as the user's. Chosen files are still in place.
     if (!(control instanceof HTMLInputElement && control.type === "file"))
