@@ -90,9 +90,9 @@ async function setTheme(page: Page, theme: string | null): Promise<void> {
     else localStorage.removeItem("theme");
     // Without transitions, because fading hundreds of colors takes longer than checking them, and also where content is not rendered
     // until it is scrolled into view, because it would keep the colors of the former theme.
-    const atOnce = new CSSStyleSheet();
-    atOnce.replaceSync("*, ::before, ::after { transition: none !important; content-visibility: visible !important; }");
-    document.adoptedStyleSheets.push(atOnce);
+    const temporaryStyles = new CSSStyleSheet();
+    temporaryStyles.replaceSync("*, ::before, ::after { transition: none !important; content-visibility: visible !important; }");
+    document.adoptedStyleSheets.push(temporaryStyles);
     document.documentElement.dataset.theme = chosen ?? "light";
     void document.body.offsetHeight;
     document.adoptedStyleSheets.pop();

@@ -11,13 +11,13 @@ const useIsServerRendered = (): boolean =>
   );
 
 /** State that starts with a value stored on this device. A server-rendered page starts without it and applies it after hydration. */
-export function useStoredState<T>(readKept: () => T, without: T): [state: T, set: Dispatch<SetStateAction<T>>, isRead: boolean] {
+export function useStoredState<T>(readStored: () => T, without: T): [state: T, set: Dispatch<SetStateAction<T>>, isRead: boolean] {
   const isServerRendered = useIsServerRendered();
   const [isRead, setIsRead] = useState(!isServerRendered);
-  const [state, setState] = useState(() => (isServerRendered ? without : readKept()));
+  const [state, setState] = useState(() => (isServerRendered ? without : readStored()));
   if (!isRead && !isServerRendered) {
     setIsRead(true);
-    setState(readKept());
+    setState(readStored());
   }
   return [state, setState, isRead];
 }

@@ -73,22 +73,22 @@ async function openPage(request: Request): Promise<Response> {
   try {
     const answer = await Promise.race([fromServer, late]);
     if (answer && answer.status < 500) return answer;
-    return (await readKept(SHELL_PATH)) ?? answer ?? (await fromServer);
+    return (await readCached(SHELL_PATH)) ?? answer ?? (await fromServer);
   } catch (error) {
-    const shell = await readKept(SHELL_PATH);
+    const shell = await readCached(SHELL_PATH);
     if (!shell) throw error;
     return shell;
   }
 }
 
-const readFile = async (request: Request): Promise<Response> => (await readKept(request.url)) ?? fetch(request);
+const readFile = async (request: Request): Promise<Response> => (await readCached(request.url)) ?? fetch(request);
 
 async function readAndKeep(request: Request): Promise<Response> {
-  const kept = await readKept(request.url);
+  const kept = await readCached(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(APP_CACHE)).put(request.url, answer.clone()).catch(() => undefined);
   return answer;
 }
 
-const readKept = async (path: string): Promise<Response | undefined> => (await caches.open(APP_CACHE)).match(path);
+const readCached = async (path: string): Promise<Response | undefined> => (await caches.open(APP_CACHE)).match(path);

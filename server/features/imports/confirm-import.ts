@@ -15,7 +15,6 @@ import { type ExportContent, type ImportedExport, importOwnExport, removeOwnExpo
 import { gramsOf } from "./match-foods.ts";
 import { placeRow } from "./place-row.ts";
 import {
-  type BroughtEntry,
   countByDay,
   countOwnFoods,
   deleteImport,
@@ -24,6 +23,7 @@ import {
   deleteUnusedFoods,
   findImport,
   hasComparableEntries,
+  type ImportedEntry,
   insertEntries,
   insertFoods,
   insertPart,
@@ -47,7 +47,7 @@ export interface DraftHead {
 
 /** What has to be removed to undo an import. */
 interface UndoPart {
-  entries: BroughtEntry[];
+  entries: ImportedEntry[];
   foods: string[];
   whole?: ImportedExport;
 }
@@ -97,7 +97,7 @@ export async function confirmImport(db: Db, catalogue: Catalogue, userId: string
       if (!head) {
         head = content as DraftHead;
         undo.push(JSON.stringify(await run.start(head)));
-      } else undo.push(JSON.stringify(await run.bring(content as ImportedRow[])));
+      } else undo.push(JSON.stringify(await run.importRows(content as ImportedRow[])));
     }
     await deleteParts(tx, userId, id);
     for (const [part, json] of undo.entries()) await insertPart(tx, userId, id, part, json);
@@ -147,7 +147,7 @@ class ImportRun {
     return { entries: [], foods: imported.foods, whole: imported };
   }
 
-  async bring(rows: readonly ImportedRow[]): Promise<UndoPart> {
+  async importRows(rows: readonly ImportedRow[]): Promise<UndoPart> {
     const keys = rows.map(({ key }) => key);
     const known = this.#mayBeHere ? await listKnownKeys(this.#tx, this.#userId, keys, this.#summary.app) : new Set<string>();
     const fresh = rows.filter(({ key, day }) => !known.has(key) && this.#takeRoom(day));

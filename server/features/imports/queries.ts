@@ -195,24 +195,24 @@ export async function insertEntries(tx: Db, userId: string, rows: readonly NewEn
       statement_timestamp() + place * interval '1 microsecond'
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
       id uuid, food_id uuid, food_version bigint, quantity double precision, portion text, meal_type text, custom_time text,
-      idempotency_key text, logged_at timestamptz)) with ordinality as brought (
+      idempotency_key text, logged_at timestamptz)) with ordinality as imported (
       id, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at, place)`);
 }
 
-export type BroughtEntry = Pick<NewEntryRow, "id" | "quantity" | "portion" | "meal_type" | "logged_at">;
+export type ImportedEntry = Pick<NewEntryRow, "id" | "quantity" | "portion" | "meal_type" | "logged_at">;
 
 /** Deletes only entries that are unchanged since the import. Entries that the user has changed are kept. */
-export async function deleteUnchanged(tx: Db, userId: string, brought: readonly BroughtEntry[]): Promise<number> {
+export async function deleteUnchanged(tx: Db, userId: string, imported: readonly ImportedEntry[]): Promise<number> {
   const deleted = await tx
     .delete(diaryEntries)
     .where(
       and(
         eq(diaryEntries.userId, userId),
-        sql`exists (select from jsonb_to_recordset(${JSON.stringify(brought)}::jsonb) as brought (
+        sql`exists (select from jsonb_to_recordset(${JSON.stringify(imported)}::jsonb) as imported (
           id uuid, quantity double precision, portion text, meal_type text, logged_at timestamptz)
-          where brought.id = ${diaryEntries.id} and brought.quantity = ${diaryEntries.quantity}
-            and brought.portion is not distinct from ${diaryEntries.portion}
-            and brought.meal_type = ${diaryEntries.mealType} and brought.logged_at = ${diaryEntries.loggedAt})`,
+          where imported.id = ${diaryEntries.id} and imported.quantity = ${diaryEntries.quantity}
+            and imported.portion is not distinct from ${diaryEntries.portion}
+            and imported.meal_type = ${diaryEntries.mealType} and imported.logged_at = ${diaryEntries.loggedAt})`,
       ),
     )
     .returning({ id: diaryEntries.id });
