@@ -21,8 +21,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "artifacts/e2e",
   fullyParallel: true,
-  // One more than there are cores, because a journey spends part of its time waiting.
-  workers: Math.min(availableParallelism() + 1, MAX_WORKERS),
+  workers: Math.min(Math.max(availableParallelism(), 2), MAX_WORKERS),
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
