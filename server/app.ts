@@ -232,7 +232,9 @@ export async function buildApp({
     await serveWebApp(app, { ...webApp, publicUrl: config.publicUrl }, async (request) => {
       try {
         const token = readSessionToken(request);
-        const session = token === undefined ? undefined : await sessions.find(token);
+        const session = (token === undefined ? undefined : await sessions.find(token)) ?? null;
+        // The page's own reads use it.
+        request.session = session;
         const settings = await listPublicSettings(database.db);
         return {
           user: session ? z.encode(User, asPageUser(session.user)) : null,

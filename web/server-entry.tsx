@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import type { PageToRender, RenderPage } from "#core/contracts/boot.ts";
 import { withoutEnergy } from "#core/domain/calm/calm-answers.ts";
+import { TOTAL_COUNT_HEADER } from "#core/domain/constants.ts";
 import type { PageQuery } from "#web/api/page-queries.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { publicSettingsQuery } from "#web/api/settings.ts";
@@ -36,9 +37,10 @@ export const renderPage: RenderPage = async (request) => {
 const contextOf = ({ timeZone, read }: PageToRender): RenderContext => ({
   timeZone,
   fetch: async (address) => {
-    const { body, headers } = await read(address);
+    const { body, totalCount } = await read(address);
+    const get = (name: string) => (name === TOTAL_COUNT_HEADER && totalCount !== undefined ? String(totalCount) : null);
     // A plain object, because a real Response would copy the body through a stream.
-    return { ok: true, status: 200, statusText: "OK", headers: new Headers(headers), text: async () => body };
+    return { ok: true, status: 200, statusText: "OK", headers: { get }, text: async () => body };
   },
 });
 

@@ -41,8 +41,8 @@ export interface PageToRender {
   country?: HelplineCountry | undefined;
   boot: Pick<Boot, "settings" | "signInWays"> & { user: User | null };
   timeZone: string;
-  /** Reads from the API as the person who requested the page; rejects if that fails. */
-  read: (address: string) => Promise<{ body: string; headers: Record<string, string> }>;
+  /** Reads from the API as the person who requested the page, with the length of the whole list if there is one; rejects if that fails. */
+  read: (address: string) => Promise<{ body: string; totalCount?: number }>;
 }
 
 /** Renders a page to HTML from the data that the browser will get; undefined if there is no such page to render. */

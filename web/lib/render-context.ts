@@ -5,7 +5,7 @@ export interface RenderContext {
 }
 
 /** The part of a response that the API client uses. */
-export type ReadResponse = Pick<Response, "ok" | "status" | "statusText" | "headers" | "text">;
+export type ReadResponse = Pick<Response, "ok" | "status" | "statusText" | "text"> & { headers: Pick<Headers, "get"> };
 
 /** The time zone is slow to determine and every row of a list needs it, so it is cached. Travelers see a change after this time. */
 const ZONE_KEPT_MS = 1_000;

@@ -20,8 +20,8 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
     stats.forget();
   };
 
-  route(app, contracts.listUsers, async ({ query, reply }) => {
-    reply.header("x-total-count", query.search ? await countUsers(db, query.search) : await total.read());
+  route(app, contracts.listUsers, async ({ query, setTotalCount }) => {
+    setTotalCount(query.search ? await countUsers(db, query.search) : await total.read());
     return listUsers(db, query);
   });
 

@@ -34,13 +34,13 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
     deps.userCache.invalidate(id);
   };
 
-  routeJson(app, contracts.listDiary, async ({ user, query: { date, tz, limit, offset }, reply }) => {
+  routeJson(app, contracts.listDiary, async ({ user, query: { date, tz, limit, offset }, setTotalCount }) => {
     if (date === undefined) return listJson(user.id, await listNewest(db, user.id, { limit: limit ?? NEWEST_ENTRIES, offset }));
     const day = dayBounds(date, tz);
     const page = { limit: limit ?? MAX_ENTRIES_A_DAY, offset };
     const rows = await listBetween(db, user.id, day, page);
     const isWhole = page.offset === 0 && rows.length < page.limit;
-    reply.header("x-total-count", isWhole ? rows.length : await countBetween(db, user.id, day));
+    setTotalCount(isWhole ? rows.length : await countBetween(db, user.id, day));
     return listJson(user.id, rows);
   });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type * as z from "zod";
 import * as contracts from "#core/contracts/faqs.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
@@ -11,18 +11,18 @@ import { countFaqs, deleteFaq, type FaqRow, insertFaq, listFaqs, updateFaq } fro
 
 export function faqsRoutes(app: FastifyInstance, { db }: Deps): void {
   const listPage = async (
-    reply: FastifyReply,
+    setTotalCount: (count: number) => void,
     { offset, ...filter }: z.output<typeof contracts.listFaqs.query>,
     publishedOnly: boolean,
   ) => {
     const [rows, total] = [await listFaqs(db, { ...filter, publishedOnly }, offset), await countFaqs(db, { ...filter, publishedOnly })];
-    reply.header("x-total-count", total);
+    setTotalCount(total);
     return rows.map(cleaned);
   };
 
-  route(app, contracts.listPublicFaqs, async ({ query, reply }) => listPage(reply, query, true));
+  route(app, contracts.listPublicFaqs, async ({ query, setTotalCount }) => listPage(setTotalCount, query, true));
 
-  route(app, contracts.listFaqs, async ({ query, reply }) => listPage(reply, query, false));
+  route(app, contracts.listFaqs, async ({ query, setTotalCount }) => listPage(setTotalCount, query, false));
 
   route(app, contracts.createFaq, async ({ user, body }) =>
     db.transaction(async (tx) => {

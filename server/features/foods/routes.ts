@@ -52,9 +52,9 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
     return toFood(await analyseFood(deps, { user, provider, request, reply }, foodName));
   });
 
-  routeJson(app, contracts.listStarredFoods, async ({ user, query: { offset }, reply }) => {
+  routeJson(app, contracts.listStarredFoods, async ({ user, query: { offset }, setTotalCount }) => {
     const starred = await listStarred(db, user.id);
-    reply.header("x-total-count", starred.length);
+    setTotalCount(starred.length);
     const page = starred.toSorted((one, other) => BY_NAME.compare(one.name, other.name)).slice(offset, offset + STARRED_A_PAGE);
     const ids = page.map(({ id }) => id);
     return joinJson((await listFoodsJson(deps, user.id, ids)).map(withoutTexts));

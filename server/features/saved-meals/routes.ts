@@ -14,11 +14,11 @@ const FOODS_A_PAGE = 150;
 export function savedMealsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  routeJson(app, contracts.listSavedMeals, async ({ user, query: { offset }, reply }) => {
+  routeJson(app, contracts.listSavedMeals, async ({ user, query: { offset }, setTotalCount }) => {
     const rest = await listSavedMeals(db, user.id, offset);
     const page = firstPage(rest);
     const isWhole = offset === 0 && page.length === rest.length && rest.length < MAX_SAVED_MEALS;
-    reply.header("x-total-count", isWhole ? page.length : await countMeals(db, user.id));
+    setTotalCount(isWhole ? page.length : await countMeals(db, user.id));
     return joinJson(await mealsJson(deps, user.id, page));
   });
 

@@ -59,7 +59,7 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contracts.readWaitingSignIn, async ({ query: { ticket }, request }) => {
-    const waiting = attempts.findWaiting(request, ticket);
+    const waiting = request && attempts.findWaiting(request, ticket);
     if (!waiting) throw tookTooLong();
     const { kind, person } = waiting;
     return { kind, school: schools.findByIssuer(person.issuer)?.name ?? "", email: person.email ?? "" };

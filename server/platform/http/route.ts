@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type * as z from "zod";
 import { type Access, type Endpoint, Problem } from "#core/contracts/http/endpoint.ts";
-import { FOR_USER_HEADER, FOR_USER_PARAMETER } from "#core/domain/constants.ts";
+import { FOR_USER_HEADER, FOR_USER_PARAMETER, TOTAL_COUNT_HEADER } from "#core/domain/constants.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
-import { requireRecentPassword } from "#server/platform/auth/recent-password.ts";
 import { readSessionToken } from "#server/platform/auth/sessions/session-cookie.ts";
 import type { Session, Sessions } from "#server/platform/auth/sessions/sessions.ts";
 import type { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
-import { AppError, otherUser, unauthorized } from "./errors.ts";
+import { assertMayCall } from "./access.ts";
+import { otherUser } from "./errors.ts";
+import { InternalReads } from "./internal-reads.ts";
 import type { WrittenJson } from "./prewritten-json.ts";
 
 declare module "fastify" {
@@ -42,8 +43,11 @@ export interface Call<E extends Endpoint> {
   /** The signed-in user and their session; absent on endpoints for anyone. */
   user: E["access"] extends "anyone" ? null : UserRow;
   sid: E["access"] extends "anyone" ? null : string;
-  request: FastifyRequest;
-  reply: FastifyReply;
+  /** Null if the server reads the endpoint itself, to render a page. */
+  request: E["method"] extends "GET" ? FastifyRequest | null : FastifyRequest;
+  reply: E["method"] extends "GET" ? null : FastifyReply;
+  /** Reports the length of the whole list if the response is one page of it. */
+  setTotalCount: (count: number) => void;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E["response"]>>;
@@ -61,7 +65,6 @@ export function routeJson<const E extends Endpoint>(
 ): void {
   serve(app, endpoint, async (call: Call<E>) => {
     const json = await handler(call);
-    call.reply.type("application/json; charset=utf-8");
     const [only, ...more] = json;
     return only && more.length === 0 ? only : Buffer.concat(json);
   });
@@ -104,11 +107,15 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
         query: request.query,
         user: request.session?.user ?? null,
         sid: request.session?.sid ?? null,
+        setTotalCount: (count: number) => reply.header(TOTAL_COUNT_HEADER, count),
       } as unknown as Call<E>;
       const answer = await handler(call);
+      if (Buffer.isBuffer(answer)) reply.type("application/json; charset=utf-8");
       return reply.status(status).send(answer);
     },
   });
+  // Safe to cast: internal reads parse and check the same.
+  if (method === "GET") app.internalReads.add(endpoint, (input) => handler(input as unknown as Call<E>));
 }
 
 /** The user that the requesting page was loaded for. A download is a plain link without headers, so it uses the URL instead. */
@@ -124,18 +131,16 @@ function readForUser({ headers, query, routeOptions }: FastifyRequest): unknown 
  */
 export function guardRoutes(app: FastifyInstance, sessions: Sessions, userCache: UserCache): void {
   app.decorateRequest("session", null);
+  app.decorate<InternalReads>("internalReads", new InternalReads());
   app.addHook("onRequest", async (request) => {
     const { access, recentPassword } = request.routeOptions.config;
     const forUser = readForUser(request);
     if (access === undefined || (access === "anyone" && forUser === undefined)) return;
     const token = readSessionToken(request);
-    const session = token === undefined ? undefined : await sessions.find(token);
+    const session = (token === undefined ? undefined : await sessions.find(token)) ?? null;
     if (session && forUser !== undefined && forUser !== session.user.id) throw otherUser();
-    if (access === "anyone") return;
-    if (!session) throw unauthorized();
-    if (access === "admin" && !session.user.isAdmin) throw new AppError("forbidden", "Only administrators can do this.");
-    if (recentPassword) requireRecentPassword(session);
-    request.session = session;
+    assertMayCall({ access, recentPassword }, session);
+    if (access !== "anyone") request.session = session;
   });
   app.addHook("onSend", ({ method, session, routeOptions }, _reply, _payload, done) => {
     const isChange = method !== "GET" && routeOptions.config.keepsUserCache !== true;

@@ -88,7 +88,7 @@ test("a visitor's page is read without a session, once, and is sent with its API
   const readOpenly = async ({ read }: PageToRender) => {
     reads += 1;
     const { body } = await read("/api/learn");
-    await expect(read("/api/user")).rejects.toThrow("401");
+    await expect(read("/api/user")).rejects.toThrow("Unauthorized");
     return { title: "Learn", description: "Of the page itself", html: "<p>Lessons</p>", state: { units: JSON.parse(body).length } };
   };
   const { send } = await startTestApp({ webApp: { folder, renderPage: readOpenly } });

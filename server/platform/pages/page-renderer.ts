@@ -30,7 +30,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
       // Only the user's device knows which day it is for them.
       if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;
       const day = dayAt(new Date(), timeZone);
-      const page = await renderPage({ ...asked, boot, timeZone, read: readAs(app, request) });
+      const page = await renderPage({ ...asked, boot, timeZone, read: readAs(request) });
       if (!page) return undefined;
       if (page.undeclared?.length) request.log.warn({ queries: page.undeclared }, "a page used queries that it does not declare");
       return {
@@ -57,7 +57,8 @@ function rememberPages(
     const reads: string[] = [];
     const read: PageToRender["read"] = async (address) => {
       reads.push(address);
-      return readAsNobody(app, address);
+      // The result is cached for every visitor, so it is read without a session.
+      return app.internalReads.read(address, null);
     };
     const page = await renderPage({ ...asked, boot, timeZone: "UTC", read });
     return (
@@ -83,29 +84,13 @@ function rememberPages(
   };
 }
 
-/** Reads a public endpoint. The result is cached for every visitor, so no session is sent along. */
-async function readAsNobody(app: FastifyInstance, address: string): ReturnType<PageToRender["read"]> {
-  const answer = await app.overload.asPart(() => app.inject({ url: address }).then((response) => response));
-  if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);
-  return { body: answer.body, headers: {} };
-}
-
-/** Reads the API with the rights of the user who requests the page, without a network round trip. */
-function readAs(app: FastifyInstance, { headers, socket: { remoteAddress } }: FastifyRequest): PageToRender["read"] {
+/** Reads the API with the rights of the user who requests the page. */
+function readAs({ server, session }: FastifyRequest): PageToRender["read"] {
   let bytes = 0;
   return async (address) => {
-    const question = app.inject({
-      url: address,
-      headers: { ...headers, "accept-encoding": "identity" },
-      ...(remoteAddress && { remoteAddress }),
-    });
-    // `inject` sends the request only when `then` is called, so it must be called inside `asPart`.
-    const answer = await app.overload.asPart(() => question.then((response) => response));
-    // The page must not mistake this failure for one of its own, so it is not rendered at all.
-    if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}.`);
-    bytes += answer.rawPayload.length;
+    const answer = await server.internalReads.read(address, session);
+    bytes += Buffer.byteLength(answer.body);
     if (bytes > MAX_PAGE_DATA_BYTES) throw new TooMuchToRender();
-    const total = answer.headers["x-total-count"];
-    return { body: answer.body, headers: total === undefined ? {} : { "x-total-count": String(total) } };
+    return answer;
   };
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Problem, QueryOf } from "#core/contracts/http/endpoint.ts";
 import { FOR_USER_HEADER, OTHER_USER_CODE } from "#core/domain/constants.ts";
-import { renderContext } from "#web/lib/render-context.ts";
+import { type ReadResponse, renderContext } from "#web/lib/render-context.ts";
 import { pageUserId } from "./page-user.ts";
 
 /** A failed response. `message` contains the status and the body; `problem` is the body if it has our problem format. */
@@ -68,7 +68,7 @@ export async function exchange<E extends Endpoint>(
   method: E["method"],
   path: E["path"],
   input: CallInput<E>,
-): Promise<{ answer: AnswerOf<E>; headers: Headers }> {
+): Promise<{ answer: AnswerOf<E>; headers: ReadResponse["headers"] }> {
   const { body, form, params, query, signal, idempotencyKey } = input as LooseInput;
   const forUser = pageUserId();
   const headers = {

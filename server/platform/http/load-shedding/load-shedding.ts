@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from "node:http";
 import type { FastifyContextConfig, FastifyInstance, RouteOptions } from "fastify";
 import { sendOverloadResponse } from "./overload-response.ts";
@@ -33,7 +32,6 @@ export class LoadShedding {
   #refusedAt = Number.NEGATIVE_INFINITY;
   #alwaysServed = /^$/;
   #tell: () => void = () => {};
-  readonly #parts = new AsyncLocalStorage<true>();
   readonly #thresholds: OverloadThresholds;
 
   constructor(thresholds: OverloadThresholds = DEFAULT_OVERLOAD_THRESHOLDS) {
@@ -62,7 +60,7 @@ export class LoadShedding {
     app.decorateRequest("isCounted", false);
     // Callback hooks, because every request passes through here, and a promise for each would cost more than the check itself.
     app.addHook("preHandler", (request, _reply, done) => {
-      if (keepsBusy(request.routeOptions.config) && !this.#parts.getStore()) {
+      if (keepsBusy(request.routeOptions.config)) {
         request.isCounted = true;
         this.#enter();
       }
@@ -75,11 +73,6 @@ export class LoadShedding {
       }
       done();
     });
-  }
-
-  /** For internal requests that the server makes while answering one. Together they count as one. */
-  asPart<T>(act: () => T): T {
-    return this.#parts.run(true, act);
   }
 
   /** Whether optional work should be skipped now. */
