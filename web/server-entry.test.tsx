@@ -140,7 +140,7 @@ test("two users' pages that are rendered at the same time use their own time zon
         const zone = searchParams.get("tz");
         if (zone !== null) expect(zone).toBe(timeZone);
         const water = { date: pathname.slice(-10), morningGlasses: 2, afternoonGlasses: 0, eveningGlasses: 0 };
-        return { body: JSON.stringify(ANSWERS[pathname] ?? water), headers: {} };
+        return { body: JSON.stringify(ANSWERS[pathname] ?? water) };
       };
       const page = await renderPage({ path: "/diary", boot: { user: ADMIN, settings: [] }, timeZone, read });
       return /Today, [^:]+/.exec(page?.html ?? "")?.[0];

@@ -4,6 +4,7 @@ import { dehydrate, type FetchInfiniteQueryOptions, type FetchQueryOptions, type
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import type { PageToRender, RenderPage } from "#core/contracts/boot.ts";
+import { dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { withoutEnergy } from "#core/domain/calm/calm-answers.ts";
 import { TOTAL_COUNT_HEADER } from "#core/domain/constants.ts";
 import type { PageQuery } from "#web/api/page-queries.ts";
@@ -34,15 +35,19 @@ export const renderPage: RenderPage = async (request) => {
   return page && contexts.run(contextOf(request), () => render(page, request));
 };
 
-const contextOf = ({ timeZone, read }: PageToRender): RenderContext => ({
-  timeZone,
-  fetch: async (address) => {
-    const { body, totalCount } = await read(address);
-    const get = (name: string) => (name === TOTAL_COUNT_HEADER && totalCount !== undefined ? String(totalCount) : null);
-    // A plain object, because a real Response would copy the body through a stream.
-    return { ok: true, status: 200, statusText: "OK", headers: { get }, text: async () => body };
-  },
-});
+function contextOf({ timeZone, read }: PageToRender): RenderContext {
+  const day = dayAt(new Date(), timeZone);
+  return {
+    timeZone,
+    today: () => day,
+    fetch: async (address) => {
+      const { body, totalCount } = await read(address);
+      const get = (name: string) => (name === TOTAL_COUNT_HEADER && totalCount !== undefined ? String(totalCount) : null);
+      // A plain object, because a real Response would copy the body through a stream.
+      return { ok: true, status: 200, statusText: "OK", headers: { get }, text: async () => body };
+    },
+  };
+}
 
 /** Loads all queries that the page declares in parallel, then renders the page once. */
 async function render(page: AppPage, { path, country, boot }: PageToRender) {

@@ -15,12 +15,20 @@ const NUTRIENTS = Object.keys(ALL_NUTRIENTS) as AnyNutrient[];
 export function totalsOf(entries: readonly Eaten[]): Totals {
   const totals: Totals = {};
   for (const nutrient of NUTRIENTS) {
-    for (const { food, quantity } of entries) {
-      const per100G = per100GOf(food, nutrient);
-      if (per100G !== null && per100G !== undefined) totals[nutrient] = (totals[nutrient] ?? 0) + (per100G * quantity) / 100;
-    }
+    const total = totalOf(entries, nutrient);
+    if (total !== undefined) totals[nutrient] = total;
   }
   return totals;
+}
+
+/** The sum of one figure over the entries, unrounded; undefined if none of the foods has it. */
+export function totalOf(entries: readonly Eaten[], nutrient: AnyNutrient): number | undefined {
+  let total: number | undefined;
+  for (const { food, quantity } of entries) {
+    const per100G = per100GOf(food, nutrient);
+    if (per100G !== null && per100G !== undefined) total = (total ?? 0) + (per100G * quantity) / 100;
+  }
+  return total;
 }
 
 /** The share of a goal that is reached, from 0 to 100: above the goal the bar stays full. */

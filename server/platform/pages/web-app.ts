@@ -83,18 +83,23 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
       (known ? bootScript({ ...known, styleNonce }) : "");
     // Search engines index only what visitors can see; everything else is private or does not exist.
     if (!isListed) reply.header("x-robots-tag", "noindex");
-    return reply
-      .status(hasPage(pages, pathname) || isNobodys ? 200 : 404)
-      .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
-      .header("cache-control", "no-store")
-      .type("text/html; charset=utf-8")
-      .send(
-        template.fillIn({
-          start,
-          head,
-          rendered: rendered && { ...rendered, description: rendered.description ?? page?.description ?? "" },
-        }),
-      );
+    return (
+      reply
+        .status(hasPage(pages, pathname) || isNobodys ? 200 : 404)
+        .header("content-security-policy", pagePolicy(scriptHashes, styleNonce))
+        .header("cache-control", "no-store")
+        .type("text/html; charset=utf-8")
+        // As bytes, because Node would encode a string twice: for its length and when it is sent.
+        .send(
+          Buffer.from(
+            template.fillIn({
+              start,
+              head,
+              rendered: rendered && { ...rendered, description: rendered.description ?? page?.description ?? "" },
+            }),
+          ),
+        )
+    );
   });
 }
 

@@ -35,6 +35,7 @@ export function offlineQuery<T>({ queryKey, read, project, otherwise }: OfflineQ
   const key = hashKey(queryKey);
   return queryOptions({
     queryKey,
+    queryHash: key,
     queryFn: async ({ client, signal }): Promise<T> => {
       const answer = await readOrUseCopy(key, () => read(signal), otherwise);
       answersOf(client).set(key, answer);

@@ -26,7 +26,7 @@ import { HabitsCard } from "./cards/habits-card.tsx";
 import { HealthScoreCard } from "./cards/health-score-card.tsx";
 import { NutrientWordsCard } from "./cards/nutrient-words-card.tsx";
 import { FoodsLearnedCard } from "./cards/stat-cards.tsx";
-import { useTodaysEntries, weekQuery } from "./cards/use-day.ts";
+import { DayProvider, useTodaysEntries, weekQuery } from "./cards/use-day.tsx";
 import { VarietyCard } from "./cards/variety-card.tsx";
 import { WeekCard } from "./cards/week-card.tsx";
 import { Offers, WELCOME_SEARCH } from "./offers.tsx";
@@ -57,7 +57,9 @@ export function DashboardPage() {
           <FirstChoice />
         </Suspense>
       ) : (
-        <Dashboard />
+        <DayProvider>
+          <Dashboard />
+        </DayProvider>
       )}
     </Page>
   );

@@ -52,7 +52,6 @@ function Entries({ entries }: { entries: readonly DiaryEntry[] }) {
 function Entry({ entry }: { entry: DiaryEntry }) {
   const { food, quantity, portion, mealType } = entry;
   const isCalm = useIsCalm();
-  const brings = useBringsText(food, quantity);
   const grams = `${formatAmount(quantity)} g`;
   const amount = isCalm ? (portion ?? householdWords(food, quantity)) : portion ? `${portion} (${grams})` : grams;
   return (
@@ -68,7 +67,7 @@ function Entry({ entry }: { entry: DiaryEntry }) {
       {isCalm ? (
         <p className="grid max-w-[45%] shrink-0 justify-items-end gap-1 text-right text-muted-foreground text-sm">
           <CategoryBadge category={food.category} />
-          <span className="max-md:sr-only">{brings}</span>
+          <Brings food={food} grams={quantity} />
         </p>
       ) : (
         <p className="shrink-0 text-muted-foreground text-sm">
@@ -77,6 +76,10 @@ function Entry({ entry }: { entry: DiaryEntry }) {
       )}
     </li>
   );
+}
+
+function Brings({ food, grams }: { food: DiaryEntry["food"]; grams: number }) {
+  return <span className="max-md:sr-only">{useBringsText(food, grams)}</span>;
 }
 
 const STEPS = [

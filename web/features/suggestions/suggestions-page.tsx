@@ -1,7 +1,7 @@
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
-import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { totalOf } from "#core/domain/diary/day-totals.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
@@ -108,7 +108,7 @@ export function SuggestionsPage() {
 /** Tells how much energy the user has logged today, but not in calm mode. */
 function DayLine() {
   const { data: entries = [] } = useQuery(diaryDayQuery(useToday()));
-  const { calories } = totalsOf(entries);
+  const calories = totalOf(entries, "calories");
   if (useIsCalm()) return "Ideas that fit you and your day.";
   return calories ? `Ideas that fit your day so far: ${formatKcal(calories)} kcal in.` : "Ideas that fit you and your day.";
 }

@@ -8,7 +8,7 @@ import { GroupDiscs } from "#web/components/food/group-discs.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { useTodaysEntries, useWeek } from "./use-day.ts";
+import { useTodaysEntries, useWeek } from "./use-day.tsx";
 
 /** The main card of calm mode, which shows the food groups of the day. */
 export function CalmDayCard({ className }: { className?: string }) {

@@ -8,7 +8,7 @@ import { CardContent } from "#web/components/card-content.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { useTodaysEntries, useWeek } from "./use-day.ts";
+import { useTodaysEntries, useWeek } from "./use-day.tsx";
 
 /** Shows the food groups of seven days, one block for each. */
 export function CalmWeekCard() {

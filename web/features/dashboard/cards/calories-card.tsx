@@ -1,5 +1,5 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { percentOfGoal, totalsOf } from "#core/domain/diary/day-totals.ts";
+import { percentOfGoal, totalOf, totalsOf } from "#core/domain/diary/day-totals.ts";
 import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
@@ -17,7 +17,7 @@ import { shareClass } from "#web/lib/share-class.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dayLine } from "./day-lines.ts";
-import { useTodaysEntries } from "./use-day.ts";
+import { useTodaysEntries } from "./use-day.tsx";
 
 const MACROS = [
   { name: "protein", label: "Protein", colour: "bg-protein" },
@@ -27,7 +27,7 @@ const MACROS = [
 
 const RING_SIZE = 184;
 
-const kcalOf = (entries: readonly DiaryEntry[]): number => totalsOf(entries).calories ?? 0;
+const kcalOf = (entries: readonly DiaryEntry[]): number => totalOf(entries, "calories") ?? 0;
 
 export function CaloriesCard({ className }: { className?: string }) {
   const today = useToday();

@@ -3,7 +3,7 @@ import { DropIcon } from "@phosphor-icons/react/dist/csr/Drop";
 import { FireIcon } from "@phosphor-icons/react/dist/csr/Fire";
 import { useQuery } from "@tanstack/react-query";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { percentOfGoal, totalsOf } from "#core/domain/diary/day-totals.ts";
+import { percentOfGoal, totalOf } from "#core/domain/diary/day-totals.ts";
 import { waterQuery } from "#web/api/water.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing } from "#web/components/charts/goal-ring.tsx";
@@ -14,7 +14,7 @@ import { formatWhole } from "#web/lib/format/numbers.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { useTodaysEntries } from "./use-day.ts";
+import { useTodaysEntries } from "./use-day.tsx";
 
 const RING_SIZE = 60;
 
@@ -45,11 +45,10 @@ export function DailyGoals() {
 function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
   const goals = useDailyGoals();
   const { data: water } = useQuery(waterQuery(useToday()));
-  const totals = totalsOf(entries);
-  const eaten = (amount: number | undefined) => amount ?? (entries.length === 0 ? 0 : undefined);
+  const eaten = (nutrient: "calories" | "protein") => totalOf(entries, nutrient) ?? (entries.length === 0 ? 0 : undefined);
   const rows = [
-    { name: "Calories", unit: "kcal", amount: eaten(totals.calories), goal: goals.calories, Icon: FireIcon, ...ENERGY },
-    { name: "Protein", unit: "g", amount: eaten(totals.protein), goal: goals.protein, Icon: BarbellIcon, ...PROTEIN },
+    { name: "Calories", unit: "kcal", amount: eaten("calories"), goal: goals.calories, Icon: FireIcon, ...ENERGY },
+    { name: "Protein", unit: "g", amount: eaten("protein"), goal: goals.protein, Icon: BarbellIcon, ...PROTEIN },
     { name: "Water", unit: "glasses", amount: water && glassesIn(water), goal: goals.waterGlasses, Icon: DropIcon, ...WATER },
   ];
   return (

@@ -6,7 +6,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { useTodaysEntries, useWeek } from "./use-day.ts";
+import { useTodaysEntries, useWeek } from "./use-day.tsx";
 
 export function FoodGroupsCard({ className }: { className?: string }) {
   return (

@@ -19,7 +19,7 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { ChoiceCard } from "#web/ui/forms/choices.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { useTodaysEntries, useWeek } from "./use-day.ts";
+import { useTodaysEntries, useWeek } from "./use-day.tsx";
 
 const RING_SIZE = 60;
 

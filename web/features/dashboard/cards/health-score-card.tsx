@@ -6,7 +6,7 @@ import { formatAmount } from "#web/lib/format/amounts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { StatCard } from "./stat-cards.tsx";
-import { useWeek } from "./use-day.ts";
+import { useWeek } from "./use-day.tsx";
 
 const ARC = "M10 62a50 50 0 0 1 100 0";
 

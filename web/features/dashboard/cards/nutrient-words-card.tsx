@@ -5,7 +5,7 @@ import { CardContent } from "#web/components/card-content.tsx";
 import { NeedsBasis } from "#web/components/charts/nutrient-basis.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { useTodaysEntries, useWeek } from "./use-day.ts";
+import { useTodaysEntries, useWeek } from "./use-day.tsx";
 
 /** Describes fiber, iron, calcium and vitamin D in words. */
 export function NutrientWordsCard() {

@@ -5,7 +5,7 @@ import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { useTodaysEntries } from "./use-day.ts";
+import { useTodaysEntries } from "./use-day.tsx";
 
 const MAX_PLATES = 6;
 const PLATE_SIZE = 64;

@@ -2,7 +2,7 @@ import { groupsOf } from "#core/domain/foods/food-groups.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StatCard } from "./stat-cards.tsx";
-import { useWeek } from "./use-day.ts";
+import { useWeek } from "./use-day.tsx";
 
 const GROUPS = ["no", "one", "two", "three", "four", "five", "all six"] as const;
 

@@ -15,7 +15,7 @@ import { formatWhole } from "#web/lib/format/numbers.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { useTodaysEntries, useWeek } from "./use-day.ts";
+import { useTodaysEntries, useWeek } from "./use-day.tsx";
 
 const MACROS = [
   { name: "protein", label: "Protein", dot: "bg-protein" },

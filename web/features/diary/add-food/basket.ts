@@ -1,4 +1,4 @@
-import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { totalOf } from "#core/domain/diary/day-totals.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
@@ -60,6 +60,11 @@ export const summaryOf = (foods: readonly FoodToLog[], isCalm: boolean): string 
 
 /** '412 kcal' */
 export const kcalOf = (foods: readonly FoodToLog[]): string =>
-  `${formatKcal(totalsOf(foods.map(({ food, amount }) => ({ food, quantity: amount.grams }))).calories ?? null)} kcal`;
+  `${formatKcal(
+    totalOf(
+      foods.map(({ food, amount }) => ({ food, quantity: amount.grams })),
+      "calories",
+    ) ?? null,
+  )} kcal`;
 
 export const addLabel = (count: number, meal: MealType): string => (count > 1 ? `Add ${foodCount(count)} to ${meal}` : `Add to ${meal}`);

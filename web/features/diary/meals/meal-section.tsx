@@ -5,7 +5,7 @@ import { DotsThreeIcon } from "@phosphor-icons/react/dist/csr/DotsThree";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { type DragEvent, useRef, useState } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { totalOf } from "#core/domain/diary/day-totals.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { groupsOf } from "#core/domain/foods/food-groups.ts";
 import { groupNames } from "#web/components/calm/day-groups.ts";
@@ -124,7 +124,7 @@ function EmptyMeal({ meal, isToday, hasSame, onSame }: Pick<MealSectionProps, "m
 const sameLabel = (isToday: boolean): string => (isToday ? "Same as yesterday" : "Same as the day before");
 
 function subtotal(entries: readonly DiaryEntry[]): string {
-  return entries.length === 0 ? "Not logged yet" : `${formatKcal(totalsOf(entries).calories ?? null)} kcal`;
+  return entries.length === 0 ? "Not logged yet" : `${formatKcal(totalOf(entries, "calories") ?? null)} kcal`;
 }
 
 function mealActions(
