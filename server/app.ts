@@ -4,8 +4,6 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import * as z from "zod";
-import { User } from "#core/contracts/sign-in/auth.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
@@ -39,7 +37,7 @@ import { Challenges } from "#server/platform/auth/challenges.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import { KnownDevices } from "#server/platform/auth/known-devices.ts";
 import { SchoolProviders } from "#server/platform/auth/school-providers.ts";
-import { asPageUser } from "#server/platform/auth/sessions/current-user.ts";
+import { pageUserOf } from "#server/platform/auth/sessions/current-user.ts";
 import { readSessionToken } from "#server/platform/auth/sessions/session-cookie.ts";
 import { Sessions } from "#server/platform/auth/sessions/sessions.ts";
 import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
@@ -237,7 +235,7 @@ export async function buildApp({
         request.session = session;
         const settings = await listPublicSettings(database.db);
         return {
-          user: session ? z.encode(User, asPageUser(session.user)) : null,
+          user: session && pageUserOf(session.user),
           // The legal texts are long and rarely read, so their pages fetch them separately.
           settings: settings.filter(({ key }) => SITE_TEXTS[key].category !== "legal"),
           // Omitted with the default settings, which most installations use, to keep pages small.

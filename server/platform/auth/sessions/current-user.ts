@@ -37,8 +37,15 @@ export const foodViewOf = ({ foodDisplay, habits, pausedSince, bodyOfferClosed }
   bodyOfferClosed,
 });
 
-/** The user as a page's source contains them: in calm mode without the calorie goal, which the API still returns. */
-export const asPageUser = (user: UserRow): UserRow & OwnAccount => ({
-  ...asCurrentUser(user),
-  ...(user.foodDisplay === "calm" && { calorieGoal: null }),
-});
+const pageUsers = new WeakMap<UserRow, User>();
+
+/**
+ * The user as a page's source contains them: in calm mode without the calorie goal, which the API still returns.
+ * Encoded once for each user object, like the JSON.
+ */
+export function pageUserOf(user: UserRow): User {
+  const known =
+    pageUsers.get(user) ?? z.encode(User, { ...asCurrentUser(user), ...(user.foodDisplay === "calm" && { calorieGoal: null }) });
+  pageUsers.set(user, known);
+  return known;
+}
