@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { readDevice } from "#e2e/support/device.ts";
-import { expect, test } from "#e2e/support/journey.ts";
+import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { arriveReady, bar, drink, rows, water } from "#e2e/support/offline.ts";
 import { fillLogin, greeting, makePerson, openUserMenu, toast } from "#e2e/support/people.ts";
 
 test.use({ serviceWorkers: "allow", losesConnection: true });
 
-test.describe("nothing private stays", () => {
+test.describe("nothing private stays", ANY_SCREEN, () => {
   test.use({ expectedStatuses: [401] });
 
   const cachedPaths = (page: Page) =>

@@ -102,7 +102,7 @@ test.describe("tapping one glass after the other", ANY_SCREEN, () => {
   });
 });
 
-test.describe("a second device", () => {
+test.describe("a second device", ANY_SCREEN, () => {
   test.use({ expectedStatuses: [404] });
 
   test("keeps what it changed meanwhile", async ({ page, context }) => {
@@ -138,7 +138,7 @@ test.describe("a second device", () => {
   });
 });
 
-test("a server that crashes in the middle gets everything once, in order", async ({ browser }) => {
+test("a server that crashes in the middle gets everything once, in order", ANY_SCREEN, async ({ browser }) => {
   test.slow();
   const server = new OwnServer();
   await server.start();
