@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { users } from "#server/db/tables/users.ts";
 import { apiKeyPlace, Encryption, twoFactorPlace } from "#server/platform/auth/encryption/encryption.ts";
@@ -86,4 +86,16 @@ test("key rotation re-encrypts every secret, resumes where it was stopped, and r
   }
   const [user] = (await database.db.select().from(users)).filter(({ id }) => id === maya.user.id);
   expect(onlyNew.decrypt(user?.twoFactorSecret ?? "", twoFactorPlace(maya.user.id))).toBe(manualEntryKey);
+});
+
+test("a key that another process stores or removes changes what this process lists as usable", async () => {
+  const { app, database } = await startTestApp();
+  const other = await startTestApp({ database });
+  const maya = await signInAs(app);
+  const onOther = async () => (await other.send("GET", "/api/user/ai-providers", undefined, { cookie: maya.cookie })).json();
+  expect(await onOther()).toEqual([]);
+  const { id } = (await maya.send("POST", "/api/user/api-keys", { provider: "gemini", key: KEY })).json();
+  await vi.waitFor(async () => expect(await onOther()).toEqual([{ provider: "gemini", keyFrom: "person" }]));
+  await maya.send("DELETE", `/api/user/api-keys/${id}`);
+  await vi.waitFor(async () => expect(await onOther()).toEqual([]));
 });

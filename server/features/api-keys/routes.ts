@@ -10,7 +10,7 @@ import { deleteApiKey, listApiKeys, upsertApiKey } from "./queries.ts";
 /** The ending of a shorter key would reveal too much of it. */
 const SHOW_ENDING_FROM_CHARACTERS = 16;
 
-export function apiKeysRoutes(app: FastifyInstance, { db, encryption, limits, ai }: Deps): void {
+export function apiKeysRoutes(app: FastifyInstance, { db, userCache, encryption, limits, ai }: Deps): void {
   route(app, contracts.listApiKeys, async ({ user }) => listApiKeys(db, user.id));
 
   route(app, contracts.saveApiKey, async ({ user, body: { provider, key } }) => {
@@ -27,7 +27,8 @@ export function apiKeysRoutes(app: FastifyInstance, { db, encryption, limits, ai
   });
 
   route(app, contracts.listUsableProviders, async ({ user }) => {
-    const own = new Set((await listApiKeys(db, user.id)).map(({ provider }) => provider));
+    const keys = await userCache.getOrLoad(user.id, "API keys", () => listApiKeys(db, user.id));
+    const own = new Set(keys.map(({ provider }) => provider));
     return AI_PROVIDERS.filter((provider) => ai[provider].enabled && (own.has(provider) || ai[provider].apiKey)).map((provider) => ({
       provider,
       keyFrom: own.has(provider) ? ("person" as const) : ("operator" as const),

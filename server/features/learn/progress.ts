@@ -15,11 +15,9 @@ const STICKS_AFTER_DAYS = 7;
 
 export async function readProgress(db: Db, userId: string, tz: string): Promise<z.output<typeof LearnProgress>> {
   const today = dayBounds(dayAt(new Date(), tz), tz);
-  const [facts, counts, answeredToday] = await Promise.all([
-    listFacts(db, userId),
-    countAnswers(db, userId),
-    countReviewed(db, userId, today),
-  ]);
+  const [facts, counts] = await Promise.all([listFacts(db, userId), countAnswers(db, userId)]);
+  // Only facts that were learned are reviewed, and most users read this on every page before they have learned any.
+  const answeredToday = facts.length === 0 ? 0 : await countReviewed(db, userId, today);
   const known = facts.filter(({ fact }) => findFact(fact)?.isScored);
   return {
     knownFacts: known.filter(({ isKnown }) => isKnown).length,

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { userPreferences } from "#server/db/tables/preferences.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const NOTHING = { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
@@ -45,4 +46,18 @@ test.each([
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   expect((await maya.send("PUT", "/api/user/preferences", change)).statusCode).toBe(400);
+});
+
+test("preferences that another process changes are read in their new state", async () => {
+  const { app, database } = await startTestApp();
+  const other = await startTestApp({ database });
+  const maya = await signInAs(app);
+  const onOther = async () => (await other.send("GET", "/api/user/preferences", undefined, { cookie: maya.cookie })).json();
+  expect(await onOther()).toEqual(NOTHING);
+  for (const preferredLLM of ["gemini", "openai"]) {
+    await maya.send("PUT", "/api/user/preferences", { preferredLLM });
+    await vi.waitFor(async () => expect(await onOther()).toMatchObject({ preferredLLM }));
+  }
+  await database.db.delete(userPreferences);
+  await vi.waitFor(async () => expect(await onOther()).toEqual(NOTHING));
 });

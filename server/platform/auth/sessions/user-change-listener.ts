@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { UserCache } from "./user-cache.ts";
 
-/** Database triggers notify this channel of the user whose account, sessions or own foods changed. */
+/** Database triggers notify this channel of the user whose account, sessions, own foods, preferences or API keys changed. */
 export const USER_CHANGE_CHANNEL = "person_changed";
 
 const RECONNECT_AFTER_MS = 1_000;
