@@ -16,6 +16,7 @@ export interface ReadInput {
   user: Session["user"] | null;
   sid: string | null;
   request: null;
+  reply: null;
   setTotalCount: (count: number) => void;
 }
 
@@ -56,6 +57,7 @@ export class InternalReads {
       user: caller?.user ?? null,
       sid: caller?.sid ?? null,
       request: null,
+      reply: null,
       setTotalCount: (count) => {
         totalCount = count;
       },

@@ -101,7 +101,7 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
       // Safe to cast: Fastify has parsed all three with the contract's schemas, and the guard has admitted only permitted users.
       const call = {
         request,
-        reply,
+        reply: method === "GET" ? null : reply,
         body: request.body,
         params: request.params,
         query: request.query,
