@@ -35,19 +35,16 @@ export const renderPage: RenderPage = async (request) => {
   return page && contexts.run(contextOf(request), () => render(page, request));
 };
 
-function contextOf({ timeZone, read }: PageToRender): RenderContext {
-  const day = dayAt(new Date(), timeZone);
-  return {
-    timeZone,
-    today: () => day,
-    fetch: async (address) => {
-      const { body, totalCount } = await read(address);
-      const get = (name: string) => (name === TOTAL_COUNT_HEADER && totalCount !== undefined ? String(totalCount) : null);
-      // A plain object, because a real Response would copy the body through a stream.
-      return { ok: true, status: 200, statusText: "OK", headers: { get }, text: async () => body };
-    },
-  };
-}
+const contextOf = ({ timeZone, read }: PageToRender): RenderContext => ({
+  timeZone,
+  today: dayAt(new Date(), timeZone),
+  fetch: async (address) => {
+    const { body, totalCount } = await read(address);
+    const get = (name: string) => (name === TOTAL_COUNT_HEADER && totalCount !== undefined ? String(totalCount) : null);
+    // A plain object, because a real Response would copy the body through a stream.
+    return { ok: true, status: 200, statusText: "OK", headers: { get }, text: async () => body };
+  },
+});
 
 /** Loads all queries that the page declares in parallel, then renders the page once. */
 async function render(page: AppPage, { path, country, boot }: PageToRender) {

@@ -1,11 +1,9 @@
-import { dayAt } from "#core/domain/calendar/calendar-day.ts";
-
 /** The environment of a page: the browser's own, or that of the requesting user during server-side rendering. */
 export interface RenderContext {
   fetch: (address: string, init: RequestInit) => Promise<ReadResponse>;
   timeZone: string;
-  /** The user's calendar day; it stays the same while a page is rendered. */
-  today: () => string;
+  /** The user's calendar day. Only set on the server, where it is the same for the whole page. */
+  today?: string;
 }
 
 /** The part of a response that the API client uses. */
@@ -22,10 +20,7 @@ export function provideRenderContext(find: () => RenderContext | undefined): voi
   findForRequest = find;
 }
 
-export const renderContext = (): RenderContext =>
-  findForRequest() ?? { fetch: globalThis.fetch, timeZone: findTimeZone(), today: todayHere };
-
-const todayHere = (): string => dayAt(new Date(), findTimeZone());
+export const renderContext = (): RenderContext => findForRequest() ?? { fetch: globalThis.fetch, timeZone: findTimeZone() };
 
 function findTimeZone(): string {
   if (Math.abs(Date.now() - here.at) > ZONE_KEPT_MS) {

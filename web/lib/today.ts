@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { dayBounds } from "#core/domain/calendar/calendar-day.ts";
+import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { renderContext } from "./render-context.ts";
 
 /** The user's time zone, as reported by the device. */
 export const timeZone = (): string => renderContext().timeZone;
 
-export const today = (): string => renderContext().today();
+export const today = (): string => renderContext().today ?? dayAt(new Date(), timeZone());
 
 /** Timers pause while the device sleeps, so the day is checked again when it wakes up. */
 function watchMidnight(onChange: () => void): () => void {
