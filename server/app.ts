@@ -231,7 +231,7 @@ export async function buildApp({
       try {
         const token = readSessionToken(request);
         const session = (token === undefined ? undefined : await sessions.find(token)) ?? null;
-        // The page's own reads use it.
+        // The page's queries are read with this session.
         request.session = session;
         const settings = await listPublicSettings(database.db);
         return {

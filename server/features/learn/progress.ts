@@ -16,7 +16,7 @@ const STICKS_AFTER_DAYS = 7;
 export async function readProgress(db: Db, userId: string, tz: string): Promise<z.output<typeof LearnProgress>> {
   const today = dayBounds(dayAt(new Date(), tz), tz);
   const [facts, counts] = await Promise.all([listFacts(db, userId), countAnswers(db, userId)]);
-  // Only facts that were learned are reviewed, and most users read this on every page before they have learned any.
+  // Only facts that were learned are reviewed. Every page reads this, so users who have not learned any are spared the statement.
   const answeredToday = facts.length === 0 ? 0 : await countReviewed(db, userId, today);
   const known = facts.filter(({ fact }) => findFact(fact)?.isScored);
   return {

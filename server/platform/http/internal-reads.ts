@@ -34,7 +34,7 @@ export interface ReadAnswer {
 
 /**
  * Reads endpoints while the server renders a page: by the same access rules, schemas and handlers as a request, but without one.
- * `app.inject` would imitate a request for each read, which cost more than the reads themselves.
+ * `app.inject` would imitate a request for each read, which took about a sixth of a page view (docs/decisions/0207).
  */
 export class InternalReads {
   readonly #router = findMyWay();
