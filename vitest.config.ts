@@ -21,7 +21,7 @@ const withoutDatabase = [
   "server/platform/http/{rate-limits/client-network,sanitize-html}.test.ts",
   "server/platform/observability/logging.test.ts",
   "server/platform/pages/page-table.test.ts",
-  "server/platform/storage/{folder-lock,system-lock}.test.ts",
+  "server/platform/storage/{folder-lock,iso-text,system-lock}.test.ts",
   "server/stored-fields.test.ts",
 ];
 /**

@@ -48,7 +48,9 @@ export class Catalogue {
 
   /** The row as the database stores it. */
   rowOf(entry: CatalogueEntry): FoodRow {
-    const row = this.#rows.get(entry.id) ?? this.#written?.rowOf(this.#placeOf(entry)) ?? toRow(entry, this.appliedAt);
+    const known = this.#rows.get(entry.id);
+    if (known) return known;
+    const row = this.#written?.rowOf(this.#placeOf(entry)) ?? toRow(entry, this.appliedAt);
     this.#rows.set(entry.id, row);
     return row;
   }

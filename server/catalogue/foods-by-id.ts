@@ -26,14 +26,14 @@ const prepared = statements((db) =>
 /** Finds catalogue foods and this user's own foods, but not those of other users. Only own foods are read from the database. */
 export async function findFoods({ db, catalogue }: Shelves, userId: string, ids: Iterable<string>): Promise<Map<string, FoodRow>> {
   const found = new Map<string, FoodRow>();
-  const others: string[] = [];
-  for (const id of new Set(ids)) {
+  const others = new Set<string>();
+  for (const id of ids) {
     const entry = catalogue.find(id);
     if (entry) found.set(id, catalogue.rowOf(entry));
-    else others.push(id);
+    else others.add(id);
   }
-  if (others.length === 0) return found;
-  for (const row of await prepared(db).execute({ ids: others, userId })) found.set(row.id, row);
+  if (others.size === 0) return found;
+  for (const row of await prepared(db).execute({ ids: [...others], userId })) found.set(row.id, row);
   return found;
 }
 

@@ -42,6 +42,6 @@ function entryJson(
   food: WrittenJson,
 ): WrittenJson {
   const text = (value: string | null) => (value === null ? "null" : JSON.stringify(value));
-  const fields = `{"id":"${id}","foodId":"${foodId}","foodVersion":${foodVersion},"quantity":${quantity},"portion":${text(portion)},"mealType":"${mealType}","customTime":${text(customTime)},"loggedAt":"${loggedAt.toISOString()}","createdAt":"${createdAt.toISOString()}"}`;
+  const fields = `{"id":"${id}","foodId":"${foodId}","foodVersion":${foodVersion},"quantity":${quantity},"portion":${text(portion)},"mealType":"${mealType}","customTime":${text(customTime)},"loggedAt":"${loggedAt}","createdAt":"${createdAt}"}`;
   return withJsonField(fields, "food", food);
 }

@@ -7,11 +7,23 @@ import { diaryEntries, type EntryRow } from "#server/db/tables/diary.ts";
 import { users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import { type Db, isRefusedWith } from "#server/platform/storage/database.ts";
+import { isoText } from "#server/platform/storage/iso-text.ts";
 import { statements } from "#server/platform/storage/statements.ts";
 
 const { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt, idempotencyKey } = diaryEntries;
-const SHOWN = { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt };
-export type ShownEntry = Pick<EntryRow, keyof typeof SHOWN>;
+const SHOWN = {
+  id,
+  foodId,
+  foodVersion,
+  quantity,
+  portion,
+  mealType,
+  customTime,
+  loggedAt: isoText(loggedAt),
+  createdAt: isoText(createdAt),
+};
+/** An entry as responses contain it, with its moments as ISO text. */
+export type ShownEntry = Omit<EntryRow, "userId" | "idempotencyKey" | "loggedAt" | "createdAt"> & { loggedAt: string; createdAt: string };
 /** One of the user's calendar days, from its first moment to that of the next day. */
 type Day = ReturnType<typeof dayBounds>;
 export type EntryInsert = Omit<EntryRow, "createdAt"> & { day: Day };
