@@ -17,7 +17,7 @@ const middle = later.toSorted((one, other) => one.seconds - other.seconds)[Math.
 console.log("\nStartup with the embedded database");
 console.table([
   {
-    start: "first: database and catalogue unpacked",
+    start: "first: database and catalogue copied",
     seconds: first.seconds.toFixed(1),
     "at most": LIMITS_S.first,
     "memory MB": first.megabytes,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { describeCatalogue, openCatalogue } from "#server/catalogue/seed-catalogue.ts";
@@ -9,7 +9,8 @@ import { placeOfKeys, secretsOf } from "#server/platform/auth/encryption/secrets
 import { type Config, ConfigError } from "#server/platform/config.ts";
 import { say } from "#server/platform/say.ts";
 import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/storage/data-folder.ts";
-import { DATABASE_TEMPLATE_FILE, wrapPglite } from "#server/platform/storage/database.ts";
+import { wrapPglite } from "#server/platform/storage/database.ts";
+import { DATABASE_TEMPLATE, makeTemplateReadable } from "#server/platform/storage/database-template.ts";
 import { openDatabase } from "#server/platform/storage/open-database.ts";
 import { writeBackup } from "./backup-file.ts";
 import { importProducts, readImportOrder } from "./import-products.ts";
@@ -104,17 +105,12 @@ async function rotateKeys(config: Config): Promise<void> {
 
 /** Prepares what would otherwise take seconds at startup: the descriptions of all foods, and a new embedded database. */
 async function writeBuildFiles(): Promise<void> {
-  writePublicFile(WRITTEN_FOODS_FILE, describeCatalogue());
-  const client = await PGlite.create();
-  const { db, close } = await wrapPglite(client);
+  writeFileSync(WRITTEN_FOODS_FILE, describeCatalogue());
+  // It contains no secrets, and in a container it is built by a different user than the one who runs the server.
+  chmodSync(WRITTEN_FOODS_FILE, 0o644);
+  rmSync(DATABASE_TEMPLATE, { recursive: true, force: true });
+  const { db, close } = await wrapPglite(await PGlite.create(DATABASE_TEMPLATE));
   await openCatalogue(db);
-  const template = await client.dumpDataDir("gzip");
   await close();
-  writePublicFile(DATABASE_TEMPLATE_FILE, Buffer.from(await template.arrayBuffer()));
-}
-
-/** The files contain no secrets, and in a container they are built by a different user than the one who runs the server. */
-function writePublicFile(file: string, content: string | Buffer): void {
-  writeFileSync(file, content);
-  chmodSync(file, 0o644);
+  makeTemplateReadable();
 }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
@@ -14,6 +14,7 @@ import { USER_CHANGE_CHANNEL, UserChangeListener } from "#server/platform/auth/s
 import { ConfigError } from "#server/platform/config.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { assertDiskSpace } from "./data-folder.ts";
+import { copyDatabaseTemplate } from "./database-template.ts";
 import { lockDataFolder } from "./folder-lock.ts";
 
 /** The only type that queries use, whichever database is behind it. */
@@ -144,6 +145,12 @@ class SafePglite extends PGlite {
  */
 const PGLITE_OPTIONS = { startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"] };
 
+/**
+ * V8's default since Node 22. Node 20 would optimize the code of PostgreSQL much earlier, so that a start would take a third more processor
+ * time, mostly for functions that it hardly uses again.
+ */
+setFlagsFromString("--wasm-tiering-budget=13000000");
+
 /** PostgreSQL calls this 'crash_shutdown'. */
 const DATABASE_GONE = "57P02";
 
@@ -174,19 +181,14 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/**
- * A migrated database with the catalogue, which the build stores next to the program: unpacking it takes a fraction of the time of creating
- * one. When running from the sources it does not exist.
- */
-export const DATABASE_TEMPLATE_FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), "database-template.tar.gz");
-
 /** Created elsewhere and moved into place, so that a killed process leaves nothing incomplete. */
 async function createEmbedded(dataDir: string): Promise<void> {
   const draft = `${dataDir}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const template = existsSync(DATABASE_TEMPLATE_FILE) && { loadDataDir: new Blob([readFileSync(DATABASE_TEMPLATE_FILE)]) };
-  const fresh = await PGlite.create(draft, { ...template });
-  await fresh.close();
+  if (!copyDatabaseTemplate(draft)) {
+    const fresh = await PGlite.create(draft);
+    await fresh.close();
+  }
   renameSync(draft, dataDir);
 }
 
