@@ -45,7 +45,7 @@ const addKey = async (page: Page, provider: string, key: string) => {
   await expect(toast(page, "API key added")).toContainText(`${provider} is ready.`);
 };
 
-test("without a key the provider selector leads to where one is added", async ({ page }) => {
+test("without a key the provider selector leads to where one is added", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await page.getByRole("button", { name: "AI provider: Anthropic" }).click();
   await expect(page.getByText("AI needs a key first. Add one under Profile, API keys, and this button wakes up.")).toBeVisible();
@@ -65,7 +65,7 @@ test("the form for a key names what is missing", ANY_SCREEN, async ({ page }) =>
 });
 
 // Spec: S4.28
-test("a stored key enables the provider selector, and can be removed", async ({ page }) => {
+test("a stored key enables the provider selector, and can be removed", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/profile?tab=api-keys");
   const selector = page.getByRole("button", { name: /^AI provider/ });
   await addKey(page, "OpenAI", "sk-test-0123456789-wXyZ");

@@ -7,7 +7,7 @@ import { arriveSignedIn, greeting, openUserMenu, toast } from "#e2e/support/peop
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const save = (page: Page) => page.getByRole("button", { name: "Save changes" }).click();
 
-test("a user fills in the profile, sees the energy need and finds everything again", async ({ page }) => {
+test("a user fills in the profile, sees the energy need and finds everything again", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/profile");
   const profile = panel(page, "Profile");
   await profile.getByLabel("First name").fill("Ava");
@@ -37,7 +37,7 @@ test("a user fills in the profile, sees the energy need and finds everything aga
   await expect(greeting(page, { firstName: "Ava" })).toBeVisible();
 });
 
-test("the form keeps feet and pounds, and the profile stores centimeters and kilograms", async ({ page }) => {
+test("the form keeps feet and pounds, and the profile stores centimeters and kilograms", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/profile");
   const profile = panel(page, "Profile");
   await profile.getByLabel("Height").fill("162");
@@ -66,7 +66,7 @@ test("a figure out of bounds gets its message and the focus", ANY_SCREEN, async 
   await inspectPage(page, "profile-errors");
 });
 
-test("the preferences are saved line by line, and 'I understand' is accepted once", async ({ page }) => {
+test("the preferences are saved line by line, and 'I understand' is accepted once", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/profile?tab=preferences");
   const preferences = panel(page, "Preferences");
   await preferences.getByLabel("Allergies").fill("peanuts\n\n  sesame \n");
@@ -96,7 +96,7 @@ test("Back leads through the tabs, with what was typed still there", ANY_SCREEN,
   await expect(panel(page, "Profile").getByLabel("Age")).toHaveValue("15");
 });
 
-test("leaving unsaved edits by a link or Back asks first", async ({ page }) => {
+test("leaving unsaved edits by a link or Back asks first", ANY_SCREEN, async ({ page }) => {
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   const stay = question.getByRole("button", { name: "Stay" });
   // `goBack` would wait for a navigation that is blocked.

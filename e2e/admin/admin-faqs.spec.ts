@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { arriveAsAdmin } from "#e2e/support/admins.ts";
 import { inspectPage } from "#e2e/support/inspection.ts";
-import { expect, test } from "#e2e/support/journey.ts";
+import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { toast } from "#e2e/support/people.ts";
 
-test("an FAQ is written, found, published and deleted", async ({ page, request }) => {
+test("an FAQ is written, found, published and deleted", ANY_SCREEN, async ({ page, request }) => {
   await arriveAsAdmin(page);
   await page.getByRole("button", { name: "FAQ Management" }).click();
   const panel = page.getByRole("region", { name: "FAQ Management" });

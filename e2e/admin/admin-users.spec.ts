@@ -20,80 +20,84 @@ async function addUser(page: Page, email: string): Promise<void> {
   expect((await page.request.post("/api/admin/users", { data })).status()).toBe(201);
 }
 
-test("an administrator creates an account, changes it, resets its password and deletes it", async ({ page, playwright, baseURL }) => {
-  await arriveAsAdmin(page);
-  const email = newEmail();
-  await page.getByRole("button", { name: "Create User" }).click();
-  const creating = page.getByRole("dialog", { name: "Create User" });
-  await creating.getByRole("button", { name: "Create User" }).click();
-  await expect(creating.getByText("Invalid email address")).toBeVisible();
-  await expect(creating.getByText("First name is required")).toBeVisible();
-  await expect(creating.getByText("Last name is required")).toBeVisible();
-  await inspectPage(page, "admin-create-user", "[role=dialog]");
-  await creating.getByLabel("Email").fill(email);
-  await creating.getByLabel("First Name").fill("Leo");
-  await creating.getByLabel("Last Name").fill("Tanaka");
-  await creating.getByLabel("Password", { exact: true }).fill("Crunchy-apple7");
-  await creating.getByRole("button", { name: "Create User" }).click();
-  await expect(creating.getByText("Password must contain uppercase, lowercase, number, and special character")).toBeVisible();
-  await creating.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await creating.getByRole("button", { name: "Create User" }).click();
-  await expect(toast(page, "User Created")).toContainText("New user has been successfully created!");
-  await expect(page.getByRole("button", { name: "Create User" })).toBeFocused();
+test(
+  "an administrator creates an account, changes it, resets its password and deletes it",
+  ANY_SCREEN,
+  async ({ page, playwright, baseURL }) => {
+    await arriveAsAdmin(page);
+    const email = newEmail();
+    await page.getByRole("button", { name: "Create User" }).click();
+    const creating = page.getByRole("dialog", { name: "Create User" });
+    await creating.getByRole("button", { name: "Create User" }).click();
+    await expect(creating.getByText("Invalid email address")).toBeVisible();
+    await expect(creating.getByText("First name is required")).toBeVisible();
+    await expect(creating.getByText("Last name is required")).toBeVisible();
+    await inspectPage(page, "admin-create-user", "[role=dialog]");
+    await creating.getByLabel("Email").fill(email);
+    await creating.getByLabel("First Name").fill("Leo");
+    await creating.getByLabel("Last Name").fill("Tanaka");
+    await creating.getByLabel("Password", { exact: true }).fill("Crunchy-apple7");
+    await creating.getByRole("button", { name: "Create User" }).click();
+    await expect(creating.getByText("Password must contain uppercase, lowercase, number, and special character")).toBeVisible();
+    await creating.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await creating.getByRole("button", { name: "Create User" }).click();
+    await expect(toast(page, "User Created")).toContainText("New user has been successfully created!");
+    await expect(page.getByRole("button", { name: "Create User" })).toBeFocused();
 
-  await find(page, email);
-  await page.getByRole("button", { name: "Edit Leo Tanaka" }).click();
-  const editing = page.getByRole("dialog", { name: `Edit User: ${email}` });
-  await editing.getByLabel("Height (cm)").fill("301");
-  await editing.getByRole("button", { name: "Update User" }).click();
-  await expect(editing.getByText("Height must be between 50 and 300")).toBeVisible();
-  await inspectPage(page, "admin-edit-user", "[role=dialog]");
-  await editing.getByLabel("Height (cm)").fill("170");
-  await editing.getByLabel("First Name").fill("Leonard");
-  await editing.getByLabel("Weight Goal").selectOption("Build muscle");
-  await editing.getByRole("checkbox", { name: "Administrator privileges" }).check();
-  await editing.getByRole("button", { name: "Update User" }).click();
-  await expect(toast(page, "User Updated")).toBeVisible();
-  await expect(page.getByText("Leonard Tanaka").locator("xpath=..").getByText("Admin")).toBeVisible();
+    await find(page, email);
+    await page.getByRole("button", { name: "Edit Leo Tanaka" }).click();
+    const editing = page.getByRole("dialog", { name: `Edit User: ${email}` });
+    await editing.getByLabel("Height (cm)").fill("301");
+    await editing.getByRole("button", { name: "Update User" }).click();
+    await expect(editing.getByText("Height must be between 50 and 300")).toBeVisible();
+    await inspectPage(page, "admin-edit-user", "[role=dialog]");
+    await editing.getByLabel("Height (cm)").fill("170");
+    await editing.getByLabel("First Name").fill("Leonard");
+    await editing.getByLabel("Weight Goal").selectOption("Build muscle");
+    await editing.getByRole("checkbox", { name: "Administrator privileges" }).check();
+    await editing.getByRole("button", { name: "Update User" }).click();
+    await expect(toast(page, "User Updated")).toBeVisible();
+    await expect(page.getByText("Leonard Tanaka").locator("xpath=..").getByText("Admin")).toBeVisible();
 
-  await page.getByRole("button", { name: "Reset password of Leonard Tanaka" }).click();
-  const resetting = page.getByRole("dialog", { name: "Reset Password" });
-  await resetting.getByLabel("New Password", { exact: true }).fill("Juicy-melon9!");
-  await resetting.getByLabel("Confirm Password").fill("Juicy-melon");
-  await expect(resetting.getByText("Passwords do not match")).toBeVisible();
-  await inspectPage(page, "admin-reset-password", "[role=dialog]");
-  await resetting.getByLabel("Confirm Password").fill("Juicy-melon9!");
-  await resetting.getByRole("button", { name: "Reset Password" }).click();
-  await expect(toast(page, "Password Reset")).toContainText("User password has been successfully reset!");
-  const theirs = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-  expect((await theirs.post("/api/login", { data: { email, password: "Juicy-melon9!" } })).status()).toBe(200);
+    await page.getByRole("button", { name: "Reset password of Leonard Tanaka" }).click();
+    const resetting = page.getByRole("dialog", { name: "Reset Password" });
+    await resetting.getByLabel("New Password", { exact: true }).fill("Juicy-melon9!");
+    await resetting.getByLabel("Confirm Password").fill("Juicy-melon");
+    await expect(resetting.getByText("Passwords do not match")).toBeVisible();
+    await inspectPage(page, "admin-reset-password", "[role=dialog]");
+    await resetting.getByLabel("Confirm Password").fill("Juicy-melon9!");
+    await resetting.getByRole("button", { name: "Reset Password" }).click();
+    await expect(toast(page, "Password Reset")).toContainText("User password has been successfully reset!");
+    const theirs = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    expect((await theirs.post("/api/login", { data: { email, password: "Juicy-melon9!" } })).status()).toBe(200);
 
-  // Read from the API, because the page also shows what other journeys do at the same time.
-  const deedsOf = async (address: string) => {
-    const audit: AuditRecord[] = await (await page.request.get("/api/admin/audit?limit=100")).json();
-    return audit.filter(({ subject }) => subject === address).map(({ action, fields }) => [action, ...fields]);
-  };
-  expect(await deedsOf(email)).toEqual([
-    ["password_reset"],
-    ["user_updated", "firstName", "isAdmin", "height", "weightGoal"],
-    ["user_created"],
-  ]);
+    // Read from the API, because the page also shows what other journeys do at the same time.
+    const deedsOf = async (address: string) => {
+      const audit: AuditRecord[] = await (await page.request.get("/api/admin/audit?limit=100")).json();
+      return audit.filter(({ subject }) => subject === address).map(({ action, fields }) => [action, ...fields]);
+    };
+    expect(await deedsOf(email)).toEqual([
+      ["password_reset"],
+      ["user_updated", "firstName", "isAdmin", "height", "weightGoal"],
+      ["user_created"],
+    ]);
 
-  await page.getByRole("button", { name: "Delete Leonard Tanaka" }).click();
-  const asking = page.getByRole("alertdialog");
-  await expect(asking).toContainText("Are you sure you want to delete this user? This action cannot be undone.");
-  await inspectPage(page, "admin-delete-user", "[role=alertdialog]");
-  await asking.getByRole("button", { name: "Delete" }).click();
-  await expect(toast(page, "User Deleted")).toContainText("User has been successfully removed.");
-  await expect(page.getByRole("heading", { name: "Nobody found" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Users", exact: true })).toBeFocused();
-  expect((await theirs.get("/api/user")).status()).toBe(401);
-  await theirs.dispose();
+    await page.getByRole("button", { name: "Delete Leonard Tanaka" }).click();
+    const asking = page.getByRole("alertdialog");
+    await expect(asking).toContainText("Are you sure you want to delete this user? This action cannot be undone.");
+    await inspectPage(page, "admin-delete-user", "[role=alertdialog]");
+    await asking.getByRole("button", { name: "Delete" }).click();
+    await expect(toast(page, "User Deleted")).toContainText("User has been successfully removed.");
+    await expect(page.getByRole("heading", { name: "Nobody found" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Users", exact: true })).toBeFocused();
+    expect((await theirs.get("/api/user")).status()).toBe(401);
+    await theirs.dispose();
 
-  await expect(page.getByRole("region", { name: "Recent changes" }).getByRole("listitem").first()).toBeVisible();
-  expect(await deedsOf(email)).toEqual([]);
-  expect(await deedsOf("")).toContainEqual(["user_deleted"]);
-});
+    await expect(page.getByRole("region", { name: "Recent changes" }).getByRole("listitem").first()).toBeVisible();
+    expect(await deedsOf(email)).toEqual([]);
+    expect(await deedsOf("")).toContainEqual(["user_deleted"]);
+  },
+);
 
 test.describe("with an address that is taken", () => {
   test.use({ expectedStatuses: [409] });

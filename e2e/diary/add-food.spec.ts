@@ -208,7 +208,7 @@ test.describe("while the server has trouble", () => {
   });
 });
 
-test("the sheet and the dialog have no accessibility violations", async ({ page }) => {
+test("the sheet and the dialog have no accessibility violations", ANY_SCREEN, async ({ page }) => {
   // Slow, because axe checks every state in both themes.
   test.slow();
   await arriveAtDiary(page, BREAKFAST);

@@ -57,7 +57,7 @@ async function arriveCalm(page: Page): Promise<void> {
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "time-zone")).toBe(true);
 }
 
-test("the dashboard of a member in calm mode describes food in groups and words", async ({ page }) => {
+test("the dashboard of a member in calm mode describes food in groups and words", ANY_SCREEN, async ({ page }) => {
   await arriveCalm(page);
   await expect(page.getByRole("heading", { name: "Today's food groups" })).toBeVisible();
   await expect(page.getByText("A fruit at breakfast")).toBeVisible();
@@ -69,48 +69,52 @@ test("the dashboard of a member in calm mode describes food in groups and words"
   await expectCalm(page, "habits");
 });
 
-test("the diary of a member in calm mode, and every dialog that adds to it, describe food in groups and words", async ({ page }) => {
-  await arriveCalm(page);
-  await page.goto("/diary");
-  await expect(page.getByRole("heading", { name: "The day's food groups" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /: \d food groups$/ }).first()).toBeVisible();
-  await expectCalm(page, "diary");
-  await inspectPage(page, "calm-diary");
-  await page
-    .getByRole("region", { name: "Breakfast" })
-    .getByRole("button", { name: /^Banana/ })
-    .click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectCalm(page, "edit entry");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await page.getByRole("button", { name: "Add food to breakfast" }).click();
-  await expect(
-    page
+test(
+  "the diary of a member in calm mode, and every dialog that adds to it, describe food in groups and words",
+  ANY_SCREEN,
+  async ({ page }) => {
+    await arriveCalm(page);
+    await page.goto("/diary");
+    await expect(page.getByRole("heading", { name: "The day's food groups" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /: \d food groups$/ }).first()).toBeVisible();
+    await expectCalm(page, "diary");
+    await inspectPage(page, "calm-diary");
+    await page
+      .getByRole("region", { name: "Breakfast" })
+      .getByRole("button", { name: /^Banana/ })
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectCalm(page, "edit entry");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "Add food to breakfast" }).click();
+    await expect(
+      page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^Add Banana/ })
+        .first(),
+    ).toBeVisible();
+    await expectCalm(page, "usual foods");
+    await page
       .getByRole("dialog")
       .getByRole("button", { name: /^Add Banana/ })
-      .first(),
-  ).toBeVisible();
-  await expectCalm(page, "usual foods");
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Add Banana/ })
-    .first()
-    .click();
-  await expectCalm(page, "basket");
-  await page.getByRole("dialog").getByRole("button", { name: "Add to breakfast" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expectCalm(page, "after adding");
-  await page.getByRole("button", { name: "Manual entry" }).click();
-  const manual = page.getByRole("dialog", { name: "Enter a food yourself" });
-  await manual.getByLabel("Food name").fill("Grandma's soup");
-  await expectCalm(page, "manual entry");
-  await manual.getByRole("button", { name: /^Add to / }).click();
-  await expect(toast(page, "Added to")).toBeVisible();
-  await expectCalm(page, "manual entry's toast");
-});
+      .first()
+      .click();
+    await expectCalm(page, "basket");
+    await page.getByRole("dialog").getByRole("button", { name: "Add to breakfast" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expectCalm(page, "after adding");
+    await page.getByRole("button", { name: "Manual entry" }).click();
+    const manual = page.getByRole("dialog", { name: "Enter a food yourself" });
+    await manual.getByLabel("Food name").fill("Grandma's soup");
+    await expectCalm(page, "manual entry");
+    await manual.getByRole("button", { name: /^Add to / }).click();
+    await expect(toast(page, "Added to")).toBeVisible();
+    await expectCalm(page, "manual entry's toast");
+  },
+);
 
-test("the other pages of a member in calm mode describe food in groups and words", async ({ page }) => {
+test("the other pages of a member in calm mode describe food in groups and words", ANY_SCREEN, async ({ page }) => {
   await arriveCalm(page);
   await page.goto("/trends?days=30&show=calories");
   await expect(page.getByText(/different foods in these days/)).toBeVisible();

@@ -102,8 +102,8 @@ test("the focus stays near an entry that is deleted from its sheet", ANY_SCREEN,
   await expect(page.getByRole("heading", { name: "Dinner" })).toBeFocused();
 });
 
-test("an entry is dragged to another meal", async ({ page, isMobile }) => {
-  test.skip(isMobile, "Fingers scroll; they move an entry by its menu.");
+// On a phone, fingers scroll; they move an entry by its menu.
+test("an entry is dragged to another meal", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   const { name } = await log(page, "apple", "breakfast");
   await page.goto("/diary");
@@ -210,7 +210,7 @@ test.describe("while the server has trouble", () => {
   });
 });
 
-test("the diary has no accessibility violations, empty and full", async ({ page }) => {
+test("the diary has no accessibility violations, empty and full", ANY_SCREEN, async ({ page }) => {
   // Slow, because axe checks every part in both themes.
   test.slow();
   await arriveSignedIn(page, "/diary");

@@ -112,7 +112,7 @@ test("before anything is typed there are popular foods to browse", async ({ page
   await expect(page).toHaveURL("/search?category=dairy");
 });
 
-test("results and recent searches have no accessibility violations", async ({ page }) => {
+test("results and recent searches have no accessibility violations", ANY_SCREEN, async ({ page }) => {
   // Slow, because axe checks every card in both themes.
   test.slow();
   await arriveSignedIn(page, "/search");

@@ -123,7 +123,7 @@ test("a file that is not a photo is rejected before it is sent", ANY_SCREEN, asy
   await expect(toast(page, "File Too Large")).toContainText("Please select an image smaller than 10MB.");
 });
 
-test("without a key the page says so and links to the API keys", async ({ page }) => {
+test("without a key the page says so and links to the API keys", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/scan");
   await input(page).setInputFiles(await takePhoto(page));
   await expect(preview(page)).toBeVisible();

@@ -54,7 +54,7 @@ test("a visitor finds the Nutrition Guide and reads a lesson", async ({ page }) 
   await inspectPage(page, "lesson-visitor");
 });
 
-test("a member is asked the first of today's three questions", async ({ page }) => {
+test("a member is asked the first of today's three questions", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/learn/today");
   await expect(page.getByRole("heading", { level: 1, name: "Today's three" })).toBeVisible();
   await expect(page.getByText(/^1 of 3 · /)).toBeVisible();

@@ -1,8 +1,8 @@
 import { inspectPage } from "#e2e/support/inspection.ts";
-import { expect, test } from "#e2e/support/journey.ts";
+import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { arriveSignedIn, toast } from "#e2e/support/people.ts";
 
-test("a member plans recipes for the week and gets a shopping list", async ({ page }) => {
+test("a member plans recipes for the week and gets a shopping list", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/recipes/shakshuka");
   await page.getByRole("button", { name: "Plan it" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Tomorrow" }).click();

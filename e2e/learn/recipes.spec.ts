@@ -38,7 +38,7 @@ test("a recipe can be read without script", ANY_SCREEN, async ({ browser }) => {
   await context.close();
 });
 
-test("a member creates their own recipe, logs it and changes it, and the day keeps what was logged", async ({ page }) => {
+test("a member creates their own recipe, logs it and changes it, and the day keeps what was logged", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/recipes/mine");
   await expect(page.getByText("No recipe of yours yet")).toBeVisible();
   await page.getByRole("link", { name: "New recipe" }).click();

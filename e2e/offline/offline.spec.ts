@@ -9,71 +9,72 @@ import { arriveSignedIn, greeting, toast } from "#e2e/support/people.ts";
 
 test.use({ serviceWorkers: "allow", losesConnection: true });
 
-test("without a network the app opens, shows the last days, logs food and water, and later sends all of it once", async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  const { person, banana, apple } = await arriveReady(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(rows(page, "Breakfast")).toContainText([banana]);
-  await expect(bar(page)).toHaveText("You're offline. What you log is kept and sent later.");
+test(
+  "without a network the app opens, shows the last days, logs food and water, and later sends all of it once",
+  ANY_SCREEN,
+  async ({ page, context }) => {
+    test.slow();
+    const { person, banana, apple } = await arriveReady(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(rows(page, "Breakfast")).toContainText([banana]);
+    await expect(bar(page)).toHaveText("You're offline. What you log is kept and sent later.");
 
-  await logKnown(page, banana, "snack");
-  await logKnown(page, apple, "snack");
-  await drink(page);
-  await drink(page);
-  await expect(bar(page)).toContainText("Waiting to sync: 4");
-  await expect(rows(page, "Snack").filter({ hasText: "Waiting to sync" })).toHaveCount(2);
-  await expect(water(page)).toContainText("2 of 8 glasses");
-  await inspectPage(page, "offline-diary");
+    await logKnown(page, banana, "snack");
+    await logKnown(page, apple, "snack");
+    await drink(page);
+    await drink(page);
+    await expect(bar(page)).toContainText("Waiting to sync: 4");
+    await expect(rows(page, "Snack").filter({ hasText: "Waiting to sync" })).toHaveCount(2);
+    await expect(water(page)).toContainText("2 of 8 glasses");
+    await inspectPage(page, "offline-diary");
 
-  // Queued changes can still be edited, and they survive a reload.
-  await rows(page, "Snack")
-    .filter({ hasText: apple })
-    .getByRole("button", { name: `Remove ${apple}` })
-    .click();
-  await expect(rows(page, "Snack")).toHaveCount(1);
-  await page.reload();
-  await expect(bar(page)).toContainText("Waiting to sync: 5");
-  await expect(rows(page, "Snack")).toContainText([banana]);
-  await expect(water(page)).toContainText("2 of 8 glasses");
+    // Queued changes can still be edited, and they survive a reload.
+    await rows(page, "Snack")
+      .filter({ hasText: apple })
+      .getByRole("button", { name: `Remove ${apple}` })
+      .click();
+    await expect(rows(page, "Snack")).toHaveCount(1);
+    await page.reload();
+    await expect(bar(page)).toContainText("Waiting to sync: 5");
+    await expect(rows(page, "Snack")).toContainText([banana]);
+    await expect(water(page)).toContainText("2 of 8 glasses");
 
-  await page.goto(`/diary?day=${await today(page, -1)}`);
-  await expect(rows(page, "Lunch")).toContainText([apple]);
-  await page.goto("/");
-  await expect(greeting(page, person)).toBeVisible();
-  const week = page.getByRole("slider", { name: "Calories of the last seven days" });
-  const [breakfast] = await savedEntries(page);
-  const savedKcal = ((breakfast?.food.calories ?? 0) * (breakfast?.quantity ?? 0)) / 100;
-  // Until the page has read the queue, both figures leave out the queued food.
-  await expect(async () => {
-    const kcal = Number(await caloriesToday(page));
-    expect(kcal).toBeGreaterThan(1.5 * savedKcal);
-    await expect(week).toHaveAttribute("aria-valuetext", new RegExp(`: ${kcal} kcal`), { timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
-  await inspectPage(page, "offline-dashboard");
-  await page.goto("/scan");
-  await expect(bar(page)).toContainText("Photos need a connection.");
+    await page.goto(`/diary?day=${await today(page, -1)}`);
+    await expect(rows(page, "Lunch")).toContainText([apple]);
+    await page.goto("/");
+    await expect(greeting(page, person)).toBeVisible();
+    const week = page.getByRole("slider", { name: "Calories of the last seven days" });
+    const [breakfast] = await savedEntries(page);
+    const savedKcal = ((breakfast?.food.calories ?? 0) * (breakfast?.quantity ?? 0)) / 100;
+    // Until the page has read the queue, both figures leave out the queued food.
+    await expect(async () => {
+      const kcal = Number(await caloriesToday(page));
+      expect(kcal).toBeGreaterThan(1.5 * savedKcal);
+      await expect(week).toHaveAttribute("aria-valuetext", new RegExp(`: ${kcal} kcal`), { timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+    await inspectPage(page, "offline-dashboard");
+    await page.goto("/scan");
+    await expect(bar(page)).toContainText("Photos need a connection.");
 
-  expect(await savedEntries(page)).toHaveLength(1);
-  await page.goto("/diary");
-  // The bar is empty until the page has read the queue.
-  await expect(bar(page)).toContainText("Waiting to sync: 5");
-  await context.setOffline(false);
-  await expect(bar(page)).toHaveText("");
-  await expect(rows(page, "Snack").filter({ hasText: "Waiting to sync" })).toHaveCount(0);
-  expect((await savedEntries(page)).map(({ mealType, food }) => [mealType, food.name])).toEqual([
-    ["breakfast", banana],
-    ["snack", banana],
-  ]);
-  expect(await savedWater(page)).toMatchObject({ morningGlasses: 2 });
-  expect((await readDevice(page)).waiting).toBe(0);
-  await page.reload();
-  await expect(rows(page, "Snack")).toHaveCount(1);
-  await expect(water(page)).toContainText("2 of 8 glasses");
-});
+    expect(await savedEntries(page)).toHaveLength(1);
+    await page.goto("/diary");
+    // The bar is empty until the page has read the queue.
+    await expect(bar(page)).toContainText("Waiting to sync: 5");
+    await context.setOffline(false);
+    await expect(bar(page)).toHaveText("");
+    await expect(rows(page, "Snack").filter({ hasText: "Waiting to sync" })).toHaveCount(0);
+    expect((await savedEntries(page)).map(({ mealType, food }) => [mealType, food.name])).toEqual([
+      ["breakfast", banana],
+      ["snack", banana],
+    ]);
+    expect(await savedWater(page)).toMatchObject({ morningGlasses: 2 });
+    expect((await readDevice(page)).waiting).toBe(0);
+    await page.reload();
+    await expect(rows(page, "Snack")).toHaveCount(1);
+    await expect(water(page)).toContainText("2 of 8 glasses");
+  },
+);
 
 test.describe("tapping one glass after the other", ANY_SCREEN, () => {
   const more = (page: Page) => water(page).getByRole("button", { name: "One glass more, morning" });

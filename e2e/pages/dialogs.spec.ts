@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inspectPage } from "#e2e/support/inspection.ts";
-import { expect, test } from "#e2e/support/journey.ts";
+import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { logMeals } from "#e2e/support/logged-days.ts";
 import { arriveSignedIn, toast } from "#e2e/support/people.ts";
 
@@ -18,7 +18,7 @@ async function openFood(page: Page, search: string): Promise<void> {
     .click();
 }
 
-test("a food's sheet has no accessibility violations at its top and its end", async ({ page }) => {
+test("a food's sheet has no accessibility violations at its top and its end", ANY_SCREEN, async ({ page }) => {
   test.slow();
   await openFood(page, "salmon");
   const sheet = page.getByRole("dialog");
@@ -32,14 +32,14 @@ test("a food's sheet has no accessibility violations at its top and its end", as
 test.describe("a food that is not there", () => {
   test.use({ expectedStatuses: [404] });
 
-  test("its sheet says so", async ({ page }) => {
+  test("its sheet says so", ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page, "/search?food=00000000-0000-4000-8000-000000000000");
     await expect(page.getByRole("dialog").getByText("This food is not here.")).toBeVisible();
     await inspectPage(page, "food-sheet-gone", DIALOG);
   });
 });
 
-test("the diary's menus, dialogs and messages have no accessibility violations", async ({ page }) => {
+test("the diary's menus, dialogs and messages have no accessibility violations", ANY_SCREEN, async ({ page }) => {
   test.slow();
   await arriveSignedIn(page);
   await logMeals(page, [
@@ -78,7 +78,7 @@ test("the diary's menus, dialogs and messages have no accessibility violations",
   await inspectPage(page, "diary-undo");
 });
 
-test("loading states have no accessibility violations", async ({ page }) => {
+test("loading states have no accessibility violations", ANY_SCREEN, async ({ page }) => {
   test.slow();
   await arriveSignedIn(page, "/profile");
   // Released at the end, so that no pending request fails.
@@ -112,7 +112,7 @@ test("loading states have no accessibility violations", async ({ page }) => {
 test.describe("while the server has trouble", () => {
   test.use({ expectedStatuses: [500] });
 
-  test("every page says so and offers another try", async ({ page }) => {
+  test("every page says so and offers another try", ANY_SCREEN, async ({ page }) => {
     test.slow();
     const isQuestion = ({ pathname }: URL) => /^\/api\/(foods|diary)/.test(pathname);
     await page.route(isQuestion, (route) => route.fulfill({ status: 500, body: "" }));

@@ -63,7 +63,7 @@ test("the chosen theme is there from the first paint after a reload", async ({ p
 
 for (const name of ["Terms of Service", "Privacy Policy", "Cookie Policy"]) {
   // Spec: S2.47
-  test(`${name} opens in a dialog that gives the focus back`, async ({ page }) => {
+  test(`${name} opens in a dialog that gives the focus back`, ANY_SCREEN, async ({ page }) => {
     await arriveSignedIn(page);
     const opener = page.getByRole("contentinfo").getByRole("button", { name });
     await opener.click();

@@ -5,7 +5,7 @@ import { arriveSignedIn, toast } from "#e2e/support/people.ts";
 test.describe("long after the login", () => {
   test.use({ expectedStatuses: [400, 403] });
 
-  test("adding a key asks for the password, and then adds it", async ({ page }) => {
+  test("adding a key asks for the password, and then adds it", ANY_SCREEN, async ({ page }) => {
     const person = await arriveSignedIn(page, "/profile?tab=api-keys");
     // Waiting ten minutes is too long for a test, so the first response is the one that the server sends after that time.
     let wasRefused = false;

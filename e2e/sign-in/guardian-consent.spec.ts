@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inspectPage } from "#e2e/support/inspection.ts";
-import { expect, test } from "#e2e/support/journey.ts";
+import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { OwnServer } from "#e2e/support/own-server.ts";
 import { fillLogin, forgetSession, greeting, makePerson, type Person, toast } from "#e2e/support/people.ts";
 import { ADMIN } from "#e2e/support/servers.ts";
@@ -8,39 +8,43 @@ import { ADMIN } from "#e2e/support/servers.ts";
 // Waiting accounts get a 403, and so does AI without consent; with consent, the provider's address does not respond.
 test.use({ expectedStatuses: [403, 502] });
 
-test("a child's account waits until an administrator records a guardian's consent, and AI until it covers that too", async ({ page }) => {
-  test.slow();
-  const server = new OwnServer({
-    REGISTRATION: "invite",
-    GUARDIAN_CONSENT_BELOW: "13",
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    ANTHROPIC_API_KEY: "operator's key",
-    ANTHROPIC_BASE_URL: "http://127.0.0.1:9",
-  });
-  try {
-    await server.start();
-    const pupil = makePerson();
-    await registerAtTwelve(page, await makeInvitation(page, server.origin), pupil);
+test(
+  "a child's account waits until an administrator records a guardian's consent, and AI until it covers that too",
+  ANY_SCREEN,
+  async ({ page }) => {
+    test.slow();
+    const server = new OwnServer({
+      REGISTRATION: "invite",
+      GUARDIAN_CONSENT_BELOW: "13",
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ANTHROPIC_API_KEY: "operator's key",
+      ANTHROPIC_BASE_URL: "http://127.0.0.1:9",
+    });
+    try {
+      await server.start();
+      const pupil = makePerson();
+      await registerAtTwelve(page, await makeInvitation(page, server.origin), pupil);
 
-    await page.goto(`${server.origin}/auth`);
-    await fillLogin(page, pupil);
-    await expect(toast(page, "Login failed")).toContainText("Your account is waiting.");
+      await page.goto(`${server.origin}/auth`);
+      await fillLogin(page, pupil);
+      await expect(toast(page, "Login failed")).toContainText("Your account is waiting.");
 
-    await recordConsent(page, server.origin, pupil);
-    await logIn(page, server.origin, pupil);
-    await askAi(page, server.origin);
-    await expect(toast(page, "AI is off for your account")).toBeVisible();
+      await recordConsent(page, server.origin, pupil);
+      await logIn(page, server.origin, pupil);
+      await askAi(page, server.origin);
+      await expect(toast(page, "AI is off for your account")).toBeVisible();
 
-    await recordConsent(page, server.origin, pupil, { coversAi: true });
-    await logIn(page, server.origin, pupil);
-    await askAi(page, server.origin);
-    await expect(toast(page, "Failed to get food information. Please try again.")).toBeVisible();
-  } finally {
-    await page.goto("about:blank");
-    await server.remove();
-  }
-});
+      await recordConsent(page, server.origin, pupil, { coversAi: true });
+      await logIn(page, server.origin, pupil);
+      await askAi(page, server.origin);
+      await expect(toast(page, "Failed to get food information. Please try again.")).toBeVisible();
+    } finally {
+      await page.goto("about:blank");
+      await server.remove();
+    }
+  },
+);
 
 /** Returns the address of the link. */
 async function makeInvitation(page: Page, origin: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inspectPage } from "#e2e/support/inspection.ts";
-import { expect, test } from "#e2e/support/journey.ts";
+import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { arriveSignedIn, forgetSession, greeting, toast } from "#e2e/support/people.ts";
 
 // After the session has ended, the app checks it once more. Passkeys require a host name instead of an IP address.
@@ -26,7 +26,7 @@ async function plugInDevice(page: Page) {
   return { setWilling };
 }
 
-test("a user adds a passkey, signs in without typing a name, and renames and removes the passkey", async ({ page }) => {
+test("a user adds a passkey, signs in without typing a name, and renames and removes the passkey", ANY_SCREEN, async ({ page }) => {
   const person = await arriveSignedIn(page, "/profile?tab=security");
   const { setWilling } = await plugInDevice(page);
   const add = card(page).getByRole("button", { name: "Add a passkey" });

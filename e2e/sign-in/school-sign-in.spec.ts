@@ -1,11 +1,11 @@
 import { inspectPage } from "#e2e/support/inspection.ts";
-import { expect, test } from "#e2e/support/journey.ts";
+import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { freePort } from "#e2e/support/mail-server.ts";
 import { OwnServer } from "#e2e/support/own-server.ts";
 import { openUserMenu } from "#e2e/support/people.ts";
 import { CLIENT, SchoolProvider } from "#e2e/support/school-provider.ts";
 
-test("a pupil signs in with the school's provider, gets an account, and signs out there too", async ({ page }) => {
+test("a pupil signs in with the school's provider, gets an account, and signs out there too", ANY_SCREEN, async ({ page }) => {
   test.slow();
   const publicUrl = `http://127.0.0.1:${await freePort()}`;
   const school = new SchoolProvider(await freePort(), publicUrl);

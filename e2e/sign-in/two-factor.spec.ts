@@ -45,7 +45,7 @@ async function setUp(page: Page): Promise<{ authenticator: Authenticator; codes:
   return { authenticator, codes: await list.allTextContents() };
 }
 
-test("two-factor is set up, asked for at the login, and disabled", async ({ page }) => {
+test("two-factor is set up, asked for at the login, and disabled", ANY_SCREEN, async ({ page }) => {
   const person = await arriveSignedIn(page, SECURITY);
   await expect(card(page).getByText("Off")).toBeVisible();
   const { authenticator, codes } = await setUp(page);

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Page, test } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 import { ANY_SCREEN } from "./journey.ts";
 
 declare global {
@@ -8,6 +10,7 @@ declare global {
   }
 }
 
+const AXE_SCRIPT = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** The only rules that depend on the theme. */
 const COLOR_RULES = ["color-contrast"];
 const WIDTHS = { tablet: { width: 768, height: 1024 }, phone: { width: 390, height: 844 } };
@@ -17,7 +20,7 @@ const THEMES = ["light", "dark"] as const;
 export async function expectNoAxeFindings(page: Page, part = "html", rules?: string[]): Promise<void> {
   await finishAnimations(page);
   // The page keeps axe until it is left, because loading it takes about as long as a check.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SCRIPT);
   const violations = await page.evaluate(
     async ({ part, rules }) => {
       const options = { resultTypes: ["violations" as const], ...(rules && { runOnly: { type: "rule" as const, values: rules } }) };
@@ -31,17 +34,24 @@ export async function expectNoAxeFindings(page: Page, part = "html", rules?: str
   expect(findings, "axe findings").toEqual([]);
 }
 
-/** What every page must pass in both themes: no axe findings. With SCREENSHOTS set, it also saves screenshots for review. */
+/**
+ * What every page must pass in both themes and at both widths: no axe findings. A journey that runs at one width is inspected in the light
+ * theme as it is and in the dark theme at a phone's width. With SCREENSHOTS set, it also saves screenshots for review.
+ */
 export async function inspectPage(page: Page, name: string, part?: string): Promise<void> {
   // A page that was opened by a link is empty while its code is loading.
   if (!part) await expect(page.locator("h1").first()).toBeAttached();
   if (!part) await readToTheEnd(page);
   const former = await page.evaluate(() => localStorage.getItem("theme"));
+  const usual = page.viewportSize();
+  const runsOnce = test.info().tags.includes(ANY_SCREEN.tag);
   for (const theme of THEMES) {
     await setTheme(page, theme);
-    await expectNoAxeFindings(page, part, theme === "light" ? undefined : COLOR_RULES);
     if (process.env.SCREENSHOTS) await keepScreenshots(page, (screen) => `${name}-${screen}-${theme}`, part === undefined);
+    if (runsOnce && theme === "dark") await page.setViewportSize(WIDTHS.phone);
+    await expectNoAxeFindings(page, part, runsOnce || theme === "light" ? undefined : COLOR_RULES);
   }
+  if (runsOnce && usual) await page.setViewportSize(usual);
   await setTheme(page, former);
 }
 

@@ -2,7 +2,7 @@ import { test as base } from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
-/** For journeys that are the same on every screen: they run at one width. */
+/** For journeys whose steps are the same on every screen: they run at one width. Their pages are still inspected at both. */
 export const ANY_SCREEN = { tag: "@any-screen" };
 
 interface JourneyOptions {
