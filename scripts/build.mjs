@@ -42,31 +42,35 @@ const PARTS = [
 ];
 
 /** Builds the web app and the server, each only if its sources have changed since its last build. */
-export async function build() {
-  for (const part of PARTS) if (!(await buildPart(part))) return false;
+export const build = () =>
+  step("build", "building the web app and the server", async () => {
+    const results = await Promise.allSettled(PARTS.map(buildPart));
+    const failure = results.find(({ status }) => status === "rejected");
+    if (failure?.status === "rejected") throw failure.reason;
+    return results.some((result) => result.status === "fulfilled" && result.value)
+      ? "web app and server built"
+      : "web app and server are up to date";
+  });
+
+/** Resolves to whether there was anything to build. @param {Part} part */
+async function buildPart({ name, sources, config, built, stamp, finish }) {
+  const hash = hashOf(sources);
+  if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
+  // The stamp is removed first, so that an aborted build is repeated.
+  rmSync(stamp, { force: true });
+  const { code, output } = await runNode("node_modules/vite/bin/vite.js", ["build", "--config", config], {
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (code !== 0) throw new StepFailed(`the build of the ${name} failed. Vite's output:`, output);
+  if (finish) {
+    // Runs without the operator's environment, which may be meant for another database or be wrong.
+    const { code, output } = await runNode(built, [finish], { env: { PATH: process.env.PATH } });
+    if (code !== 0) throw new StepFailed(`the ${name} could not write its foods and its database. Its output:`, output);
+  }
+  mkdirSync("dist", { recursive: true });
+  writeFileSync(stamp, hash);
   return true;
 }
-
-/** @param {Part} part */
-const buildPart = ({ name, sources, config, built, stamp, finish }) =>
-  step("build", `building the ${name}`, async () => {
-    const hash = hashOf(sources);
-    if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return `${name} is up to date`;
-    // The stamp is removed first, so that an aborted build is repeated.
-    rmSync(stamp, { force: true });
-    const { code, output } = await runNode("node_modules/vite/bin/vite.js", ["build", "--config", config], {
-      env: { ...process.env, NODE_ENV: "production" },
-    });
-    if (code !== 0) throw new StepFailed(`the build of the ${name} failed. Vite's output:`, output);
-    if (finish) {
-      // Runs without the operator's environment, which may be meant for another database or be wrong.
-      const { code, output } = await runNode(built, [finish], { env: { PATH: process.env.PATH } });
-      if (code !== 0) throw new StepFailed(`the ${name} could not write its foods and its database. Its output:`, output);
-    }
-    mkdirSync("dist", { recursive: true });
-    writeFileSync(stamp, hash);
-    return `${name} built`;
-  });
 
 /** @param {readonly string[]} paths */
 function hashOf(paths) {
