@@ -3,17 +3,17 @@ import { catalogueReleases, type FoodRow, foods } from "#server/db/tables/foods.
 import type { Db } from "#server/platform/storage/database.ts";
 import { Catalogue } from "./catalogue.ts";
 import { catalogueVersion, loadFoodsAndDishes } from "./load-catalogue.ts";
-import { WrittenFoods, writeFoods } from "./written-foods.ts";
+import { WRITTEN_FOODS_FILE, WrittenFoods, writeFoods } from "./written-foods.ts";
 
 const BATCH = 1000;
 /** Any number works, as long as every process uses the same one. */
 const SEED_LOCK = 4_812_078;
 
 /** Opens the catalogue. If the database has a different release, its rows are updated first. */
-export async function openCatalogue(db: Db): Promise<Catalogue> {
+export async function openCatalogue(db: Db, writtenFoodsFile = WRITTEN_FOODS_FILE): Promise<Catalogue> {
   const version = catalogueVersion();
   const appliedAt = (await findRelease(db, version)) ?? new Date();
-  const catalogue = new Catalogue(loadFoodsAndDishes(), appliedAt, WrittenFoods.read(version, appliedAt));
+  const catalogue = new Catalogue(loadFoodsAndDishes(), appliedAt, WrittenFoods.read(version, appliedAt, writtenFoodsFile));
   await applyRelease(db, catalogue, version);
   return catalogue;
 }

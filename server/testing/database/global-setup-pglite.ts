@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
-import { openEmbedded, wrapPglite } from "#server/platform/storage/database.ts";
+import { PROJECT_ROOT } from "#server/platform/project-root.ts";
+import { wrapPglite } from "#server/platform/storage/database.ts";
+
+/** Created by the build, like the program whose processes use it. */
+const DATABASE_TEMPLATE = path.join(PROJECT_ROOT, "dist/server/database-template");
 
 /** Creates one migrated database in memory. Every test file loads a copy, which is much faster than creating one. */
 export async function setup(project: TestProject): Promise<() => void> {
@@ -16,13 +19,9 @@ export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-pglite-"));
   const snapshotFile = path.join(folder, "snapshot.tar");
   writeFileSync(snapshotFile, Buffer.from(await snapshot.arrayBuffer()));
-  // For tests of the whole process, which copy this folder because creating a database takes seconds.
+  // For tests of the whole process.
   const dataFolder = path.join(folder, "data");
-  mkdirSync(dataFolder);
-  await (await PGlite.create(path.join(dataFolder, "database"), { loadDataDir: snapshot })).close();
-  const embedded = await openEmbedded(dataFolder);
-  await openCatalogue(embedded.db);
-  await embedded.close();
+  if (existsSync(DATABASE_TEMPLATE)) cpSync(DATABASE_TEMPLATE, path.join(dataFolder, "database"), { recursive: true });
   project.provide("databaseSource", { kind: "pglite", snapshotFile, dataFolder });
 
   return () => rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,13 @@
+import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
+import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { openPostgres } from "#server/platform/storage/database.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { administer, databasesLike } from "./test-database.ts";
+
+/** The descriptions of all foods, if the build has written them: describing them again would take seconds. */
+const WRITTEN_FOODS_FILE = path.join(PROJECT_ROOT, "dist/server/written-foods.jsonl");
 
 /** Creates one migrated template database with the catalogue, which the tests copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -13,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await administer(maintenanceUrl, `drop database if exists ${templateName} with (force)`);
   await administer(maintenanceUrl, `create database ${templateName}`);
   const template = await openPostgres(server.url(templateName));
-  await openCatalogue(template.db);
+  await openCatalogue(template.db, WRITTEN_FOODS_FILE);
   await template.close();
   project.provide("databaseSource", { kind: "postgres", maintenanceUrl, templateName });
 
