@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
+import { getTableName, sql } from "drizzle-orm";
 import pg from "pg";
 import { inject } from "vitest";
 import { PERSONAL_TABLES } from "#server/db/personal-data.ts";
@@ -40,21 +41,30 @@ export async function openTestDatabase(): Promise<Database> {
   };
 }
 
+/** Rows of other personal tables are deleted with their user. Mails to addresses without an account have no user to go with. */
+const EMPTIED_TABLES = [
+  users,
+  ...PERSONAL_TABLES.filter(({ onDeletion }) => onDeletion !== "deleted").map(({ table }) => table),
+  adminSettings,
+  faqs,
+  rateLimits,
+  foods,
+  catalogueReleases,
+  invitations,
+  mails,
+  products,
+  productLookups,
+  productImports,
+];
+/** One statement, because it takes a third of the time of many. */
+const EMPTY_TABLES = sql.raw(`do $$ begin ${EMPTIED_TABLES.map((table) => `delete from ${getTableName(table)};`).join(" ")} end $$`);
+
 let shared: Database | undefined;
 
 /** One database for all tests of a worker, emptied each time, which is much faster than creating one. It ends with the worker. */
 export async function emptySharedTestDatabase(): Promise<Database> {
   shared ??= await openTestDatabase();
-  await shared.db.delete(users);
-  // Rows that are deleted with their user are already gone.
-  for (const { table, onDeletion } of PERSONAL_TABLES) if (onDeletion !== "deleted") await shared.db.delete(table);
-  await shared.db.delete(adminSettings);
-  await shared.db.delete(faqs);
-  await shared.db.delete(rateLimits);
-  await shared.db.delete(foods);
-  await shared.db.delete(catalogueReleases);
-  // Mails to addresses without an account have no user to go with.
-  for (const table of [invitations, mails, products, productLookups, productImports]) await shared.db.delete(table);
+  await shared.db.execute(EMPTY_TABLES);
   return shared;
 }
 
