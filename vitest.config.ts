@@ -40,6 +40,8 @@ const onOneDatabase = [
   "server/platform/http/{graceful-shutdown,http,internal-reads,load-shedding/load-shedding}.test.ts",
   "server/platform/pages/{offline-page,page-renderer,web-app}.test.ts",
 ];
+/** Their modules remember the signed-in user, the connection and unsent changes, so each file gets its own copies. */
+const webApi = ["web/api/**/*.test.ts"];
 /** More workers than this would mostly wait for each other's databases and processes. */
 const MAX_WORKERS = 4;
 
@@ -55,7 +57,8 @@ export default defineConfig({
       { extends: true, test: { name: "core", isolate, include: ["core/**/*.test.ts"], environment: "node" } },
       { extends: true, test: { name: "web", isolate, include: ["web/**/*.test.tsx"], environment: "happy-dom" } },
       // Most of these need no DOM, which takes longer to set up than they take; the others ask for it in their first line.
-      { extends: true, test: { name: "web without a DOM", include: ["web/**/*.test.ts"], environment: "node" } },
+      { extends: true, test: { name: "web without a DOM", isolate, include: ["web/**/*.test.ts"], exclude: webApi, environment: "node" } },
+      { extends: true, test: { name: "web API", include: webApi, environment: "node" } },
       {
         extends: true,
         test: {
@@ -80,7 +83,7 @@ export default defineConfig({
           globalSetup: "server/testing/database/global-setup-postgres.ts",
         },
       },
-      { extends: true, test: { name: "scripts", include: ["{scripts,bench}/**/*.test.ts"], environment: "node" } },
+      { extends: true, test: { name: "scripts", isolate, include: ["{scripts,bench}/**/*.test.ts"], environment: "node" } },
     ],
   },
 });
