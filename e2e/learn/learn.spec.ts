@@ -7,11 +7,16 @@ import { arriveSignedIn, register } from "#e2e/support/people.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Gives any answer: the first option of everything. */
-async function answer(step: Locator): Promise<void> {
-  for (const group of await step.getByRole("group").all()) await group.getByRole("radio").first().check();
+/** Chooses any answer: the first option of everything. */
+async function choose(step: Locator): Promise<void> {
+  // The picture of a food covers its option, which a click on the picture chooses.
+  for (const group of await step.getByRole("group").all()) await group.getByRole("radio").first().check({ force: true });
   const number = step.getByLabel("Your answer");
   if (await number.isVisible()) await number.fill("1");
+}
+
+async function answer(step: Locator): Promise<void> {
+  await choose(step);
   await step.getByRole("button", { name: "Check", exact: true }).click();
   await step.getByRole("button", { name: "Continue", exact: true }).click();
 }
@@ -52,6 +57,31 @@ test("a visitor finds the Nutrition Guide and reads a lesson", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1, name: "Iron carries oxygen" })).toBeVisible();
   await expect(page).toHaveTitle(/^Iron carries oxygen/);
   await inspectPage(page, "lesson-visitor");
+});
+
+test("a press on Continue counts while the line above it arrives", ANY_SCREEN, async ({ page }) => {
+  let respond: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route(/\/api\/learn\/me\/answers/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await arriveSignedIn(page, "/learn/today");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^1 of 3 · /)).toBeVisible();
+  await choose(main);
+  await main.getByRole("button", { name: "Check", exact: true }).click();
+  await main.getByRole("button", { name: "Continue", exact: true }).hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse(/\/api\/learn\/me\/answers/);
+  respond();
+  await (await answered).finished();
+  // The response is rendered by then, unless the press prevents it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), 0)));
+  await page.mouse.up();
+  await expect(main.getByText(/^2 of 3 · /)).toBeVisible();
 });
 
 test("a member is asked the first of today's three questions", ANY_SCREEN, async ({ page }) => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { AskedQuestion } from "#core/contracts/learn/learn.ts";
 import { type Answer, isRight } from "#core/domain/questions/check-answer.ts";
 import type { Question } from "#core/domain/questions/question.ts";
+import { useDeferredWhilePressed } from "#web/lib/pointer-state.ts";
 import { type AnswerProps, UNSORTED } from "./answers/answer-props.ts";
 import { CaseReplies } from "./answers/case-replies.tsx";
 import { Choice } from "./answers/choice.tsx";
@@ -28,6 +29,8 @@ interface QuestionStepProps {
 export function QuestionStep({ asked: { question }, label, again, onAnswered, onContinue }: QuestionStepProps) {
   const [answer, setAnswer] = useState<Answer | undefined>(() => startOf(question));
   const [isChecked, setChecked] = useState(false);
+  // The line appears when the server has answered, and would push the button away from a finger that is pressing it.
+  const shownAgain = useDeferredWhilePressed(again);
   const isReady = answer !== undefined && (typeof answer === "number" || !answer.includes(UNSORTED));
   const check = () => {
     if (answer === undefined) return;
@@ -63,7 +66,7 @@ export function QuestionStep({ asked: { question }, label, again, onAnswered, on
       <AnswerForm question={question} answer={answer} isChecked={isChecked} onChange={setAnswer} />
       <div aria-live="polite">
         {isChecked && question.form !== "case" && answer !== undefined && (
-          <WhyPanel question={question} isRight={isRight(question, answer) === true} again={again} />
+          <WhyPanel question={question} isRight={isRight(question, answer) === true} again={shownAgain} />
         )}
       </div>
     </Step>
