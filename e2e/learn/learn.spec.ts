@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Chooses any answer: the first option of everything. */
 async function choose(step: Locator): Promise<void> {
-  // The picture of a food covers its option, which a click on the picture chooses.
+  // The picture of a food covers its radio button; a click on the picture selects the option.
   for (const group of await step.getByRole("group").all()) await group.getByRole("radio").first().check({ force: true });
   const number = step.getByLabel("Your answer");
   if (await number.isVisible()) await number.fill("1");
@@ -59,7 +59,7 @@ test("a visitor finds the Nutrition Guide and reads a lesson", async ({ page }) 
   await inspectPage(page, "lesson-visitor");
 });
 
-test("a press on Continue counts while the line above it arrives", ANY_SCREEN, async ({ page }) => {
+test("a press on Continue is not lost when the line above it appears", ANY_SCREEN, async ({ page }) => {
   let respond: () => void = () => undefined;
   const pressed = new Promise<void>((resolve) => {
     respond = resolve;

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
  */
 export const DATABASE_TEMPLATE = path.join(path.dirname(fileURLToPath(import.meta.url)), "database-template");
 
-/** Whether there was a template to copy. */
+/** Copies the template into a new folder. Returns false if there is none. */
 export function copyDatabaseTemplate(to: string): boolean {
   if (!existsSync(DATABASE_TEMPLATE)) return false;
   copyContents(DATABASE_TEMPLATE, to);
