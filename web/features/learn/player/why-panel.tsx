@@ -1,3 +1,4 @@
+import { CalendarBlankIcon } from "@phosphor-icons/react/dist/csr/CalendarBlank";
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
 import { LightbulbIcon } from "@phosphor-icons/react/dist/csr/Lightbulb";
 import type { Question } from "#core/domain/questions/question.ts";
@@ -28,8 +29,13 @@ export function WhyPanel({ question: { why, figures, source, form }, isRight, ag
       {figures.map(({ label, amount, unit }) => (
         <Meter key={label} label={label} amount={amount} full={full} unit={unit} />
       ))}
-      {again && <p className="font-semibold text-[0.9375rem]">{again}</p>}
       <p className="text-xs">{source}</p>
+      {again && (
+        <p className="flex items-center gap-2 font-semibold text-[0.9375rem]">
+          <CalendarBlankIcon size={20} aria-hidden="true" className="shrink-0" />
+          {again}
+        </p>
+      )}
     </div>
   );
 }
