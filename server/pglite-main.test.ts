@@ -22,6 +22,12 @@ describe("a start that cannot succeed says why in one line", () => {
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
+  test("an unknown command, instead of starting the server", async () => {
+    const DATA_DIR = path.join(makeDataFolder(), "data");
+    expectOneLine(await runServer({ PORT: "0", DATA_DIR }, "bakcup"), 'There is no command "bakcup"');
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
   test("a DATA_DIR that cannot be written", async () => {
     const file = path.join(makeDataFolder(), "a-file");
     writeFileSync(file, "");

@@ -19,7 +19,7 @@ import { backupsFolder } from "./nightly-backup.ts";
 import { restore } from "./restore.ts";
 
 /** Commands that an operator can run besides the server. File names are relative to the folder where they were asked for. */
-export const COMMANDS: Record<string, (config: Config, args: string[], askedIn: string) => Promise<void>> = {
+const COMMANDS: Record<string, (config: Config, args: string[], askedIn: string) => Promise<void>> = {
   admin: administer,
   "rotate-keys": rotateKeys,
   backup: backUp,
@@ -29,6 +29,12 @@ export const COMMANDS: Record<string, (config: Config, args: string[], askedIn: 
   // Used by the build.
   "write-build-files": writeBuildFiles,
 };
+
+export async function runCommand(name: string, config: Config, args: string[], askedIn: string): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new ConfigError(`There is no command "${name}". See docs/operating.md.`);
+  await command(config, args, askedIn);
+}
 
 async function administer(config: Config, args: string[]): Promise<void> {
   const command = readAdminCommand(args);
