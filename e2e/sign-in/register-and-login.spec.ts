@@ -10,7 +10,6 @@ test.describe("over a log-out", () => {
   test("a visitor registers, logs out and logs in again", async ({ page }) => {
     const person = await register(page);
     await expect(page).toHaveURL("/");
-    await inspectPage(page, "dashboard-first");
 
     const menu = await openUserMenu(page);
     await menu.getByRole("menuitem", { name: "Logout" }).click();
