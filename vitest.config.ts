@@ -25,11 +25,12 @@ const withoutDatabase = [
   "server/stored-fields.test.ts",
 ];
 /**
- * They need a database to run, but are about something else: attackers, HTTP, pages, files, AI providers, a school's sign-in.
+ * They need a database to run, but are about something else: attackers, HTTP, pages, files, AI providers, a school's sign-in, commands.
  * They run on PostgreSQL, where they are faster. docs/decisions/0190 says which tests keep their queries covered on PGlite.
  */
 const onOneDatabase = [
-  "server/day-at-its-limit.test.ts",
+  "server/{day-at-its-limit,main}.test.ts",
+  "server/resilience-tests/killed-lookup.test.ts",
   "server/security-tests/**",
   "server/features/foods/analyse-food.test.ts",
   "server/features/imports/file-limits.test.ts",

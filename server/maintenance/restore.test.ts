@@ -6,12 +6,12 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sampleRows } from "#server/db/sample-rows.ts";
-import type { Database } from "#server/platform/storage/database.ts";
+import type { Database, Db } from "#server/platform/storage/database.ts";
 import { openTestDatabase } from "#server/testing/database/test-database.ts";
 import { checkBackup, writeBackup } from "./backup-file.ts";
 import { restore } from "./restore.ts";
 import { readRows, readSnapshot } from "./rows.ts";
-import { applyMigrations, dropSchema, listSchemas, listTables } from "./schema.ts";
+import { applyMigrations, dropSchema, listSchemas, listTables, rowsOf } from "./schema.ts";
 
 let database: Database;
 let file: string;
@@ -26,21 +26,14 @@ beforeEach(async (context) => {
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-backup-"));
   context.onTestFinished(() => rmSync(folder, { recursive: true }));
   file = path.join(folder, "one.jsonl.gz");
-  await fill(schemas.length);
+  await database.db.transaction((tx) => fill(tx, schemas.length));
 });
 
-/** Fills every table of a schema with sample rows, and removes all others. */
-async function fill(migrations: number): Promise<void> {
-  await database.db.transaction(async (tx) => {
-    if (migrations === schemas.length) {
-      const names = listTables().map(({ name }) => name);
-      await tx.execute(sql.raw(`truncate ${names.join(", ")}`));
-    } else {
-      await dropSchema(tx);
-      await applyMigrations(tx, 0, migrations);
-    }
-    for (const statement of sampleRows(migrations).split(";\n")) if (statement.trim()) await tx.execute(sql.raw(statement));
-  });
+/** Fills every table of the schema after the first `migrations` steps with sample rows, and removes all others. */
+async function fill(tx: Db, migrations: number): Promise<void> {
+  const tables = rowsOf(await tx.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`));
+  await tx.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(", ")}`));
+  for (const statement of sampleRows(migrations).split(";\n")) if (statement.trim()) await tx.execute(sql.raw(statement));
 }
 
 /** Every row of every table, as the database itself serializes it. */
@@ -151,27 +144,41 @@ test("a failure in the middle leaves everything as it was", async () => {
   }
 });
 
-test.each(schemas.slice(0, -1).map((tag, index) => [tag, index + 1]))(
-  "a backup of the schema %s is brought up to date",
-  async (tag, migrations) => {
-    // Simulates a backup by the version with this schema: it contains the tables that existed then.
-    await fill(Number(migrations));
-    const lines = [JSON.stringify({ format: "bitebright-backup", version: 1, schema: tag, createdAt: new Date().toISOString() })];
+describe("a backup of an older schema is brought up to date", () => {
+  const backups = new Map<string, { rows: Record<string, number>; packed: Buffer }>();
+
+  // Simulates a backup by the version with each schema: it contains the tables that existed then.
+  beforeAll(async () => {
+    await database.db.transaction(async (tx) => {
+      await dropSchema(tx);
+      for (const [index, schema] of schemas.slice(0, -1).entries()) {
+        await applyMigrations(tx, index, index + 1);
+        await fill(tx, index + 1);
+        backups.set(schema, await packTables(tx, schema));
+      }
+      await applyMigrations(tx, schemas.length - 1, schemas.length);
+    });
+  });
+
+  async function packTables(tx: Db, schema: string) {
+    const lines = [JSON.stringify({ format: "bitebright-backup", version: 1, schema, createdAt: new Date().toISOString() })];
     const rows: Record<string, number> = {};
     for (const { name } of listTables().filter((table) => !LEFT_OUT.includes(table.name))) {
-      const answer = await database.db.execute(sql`select to_regclass(${name}) is not null as exists`);
-      if (!(answer as unknown as { rows: { exists: boolean }[] }).rows[0]?.exists) continue;
-      const found = await database.db.execute(sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t`);
-      const texts = (found as unknown as { rows: { line: string }[] }).rows.map(({ line }) => line);
-      lines.push(JSON.stringify(["table", name]), ...texts);
-      rows[name] = texts.length;
+      if (!rowsOf(await tx.execute(sql`select to_regclass(${name}) is not null as exists`))[0]?.exists) continue;
+      const found = rowsOf(await tx.execute(sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t`));
+      lines.push(JSON.stringify(["table", name]), ...found.map(({ line }) => String(line)));
+      rows[name] = found.length;
     }
     const body = `${lines.join("\n")}\n`;
-    writeFileSync(file, gzipSync(`${body}${JSON.stringify(["end", { rows, sha256: sha256Of(body) }])}\n`));
+    return { rows, packed: gzipSync(`${body}${JSON.stringify(["end", { rows, sha256: sha256Of(body) }])}\n`) };
+  }
 
+  test.each(schemas.slice(0, -1))("from %s", async (schema) => {
+    const { rows, packed } = backups.get(schema) ?? expect.fail();
+    writeFileSync(file, packed);
     await restore(database.db, file, { replace: true });
     const after = await contents();
     for (const [name, count] of Object.entries(rows)) expect([name, after[name]?.length]).toEqual([name, count]);
     expect(after.food_versions).toHaveLength(1);
-  },
-);
+  });
+});
