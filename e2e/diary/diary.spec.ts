@@ -73,7 +73,7 @@ test("a food is logged, edited, moved and removed, and Undo brings it back", asy
   const edit = page.getByRole("dialog", { name });
   await edit.getByRole("spinbutton").fill("250");
   await edit.getByLabel("Time").fill(`07:${minute}`);
-  await edit.getByRole("radio", { name: "Breakfast" }).check({ force: true });
+  await edit.getByRole("radio", { name: "Breakfast" }).check();
   await edit.getByRole("button", { name: "Save" }).click();
   await expect(edit).toBeHidden();
   await expect(section(page, "Breakfast").getByText(edited)).toBeVisible();

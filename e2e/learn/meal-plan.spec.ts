@@ -16,7 +16,7 @@ test("a member plans recipes for the week and gets a shopping list", ANY_SCREEN,
   await dialog.getByRole("searchbox").fill("overnight");
   await dialog.getByRole("button", { name: /Overnight oats/ }).click();
   const oats = shopping.getByRole("checkbox", { name: /Oats/ });
-  await oats.check({ force: true });
+  await oats.check();
   await inspectPage(page, "meal-plan");
 
   await page.reload();
