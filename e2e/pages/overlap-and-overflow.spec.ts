@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
+import { logMeals } from "#e2e/support/logged-days.ts";
 import { arriveSignedIn, makePerson } from "#e2e/support/people.ts";
 
 const PHONE = { width: 390, height: 760 };
@@ -11,6 +12,13 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
   if (!box) throw new Error(`${locator} is not on the screen.`);
   return box;
 }
+
+/** An open dialog hides messages from assistive technology, except for the copy that is read out. */
+const hiddenMessage = (page: Page, text: string): Locator =>
+  page
+    .getByRole("region", { name: /notifications/i, includeHidden: true })
+    .getByRole("listitem", { includeHidden: true })
+    .filter({ hasText: text });
 
 test("the button of the first page stays in its column at 320 pixels", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -45,16 +53,36 @@ test("on a phone a message does not cover the field it is about", ANY_SCREEN, as
   for (const label of ["Calories", "Protein", "Carbs", "Fat"]) await dialog.getByLabel(new RegExp(`^${label}`)).fill("5");
   await dialog.getByLabel(/^Quantity/).fill("0");
   await dialog.getByRole("button", { name: /^Add to / }).click();
-  const message = page
-    .getByRole("region", { name: /notifications/i, includeHidden: true })
-    .getByRole("listitem", { includeHidden: true })
-    .filter({ hasText: "Invalid Quantity" });
+  const message = hiddenMessage(page, "Invalid Quantity");
   await expect(message).toBeVisible();
   const [said, field, words] = [message, dialog.getByLabel(/^Quantity/), dialog.getByText(/^Invalid Quantity\./)];
   const top = await boxOf(said);
   for (const part of [field, words]) {
     const { y } = await boxOf(part);
     expect(y).toBeGreaterThan(top.y + top.height);
+  }
+});
+
+test("a message does not cover the buttons of a dialog that is opened below it", ANY_SCREEN, async ({ page }) => {
+  await arriveSignedIn(page);
+  await logMeals(page, [
+    { food: "banana", grams: 118, mealType: "lunch" },
+    { food: "apple", grams: 150, mealType: "lunch" },
+  ]);
+  await page.goto("/diary");
+  const eaten = page.getByRole("region", { name: "Lunch", exact: true }).getByRole("listitem");
+  await eaten
+    .last()
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await eaten.first().getByRole("button").first().click();
+  const save = page.getByRole("dialog").getByRole("button", { name: "Save" });
+  for (const width of [1280, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [button, said] = [await boxOf(save), await boxOf(hiddenMessage(page, "Removed"))];
+    const isBeside = button.x + button.width <= said.x || said.x + said.width <= button.x;
+    const isBelow = said.y + said.height <= button.y;
+    expect(isBeside || isBelow, `${width} pixels wide: ${JSON.stringify({ button, said })}`).toBe(true);
   }
 });
 

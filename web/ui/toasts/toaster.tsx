@@ -35,10 +35,10 @@ export function Toaster() {
         <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />
       ))}
       <div ref={place}>
-        {/* On phones, dialogs have their fields and buttons at the bottom, where toasts are shown otherwise. */}
+        {/* While a dialog is open, toasts move away from the bottom right, where dialogs have their buttons. */}
         <Radix.Viewport
           hotkey={[TOAST_HOTKEY]}
-          className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar)+var(--save-bar)+env(safe-area-inset-bottom))] left-4 z-60 grid gap-3 rounded-[1.25rem] empty:outline-none max-md:[body:has([role$=dialog][data-state=open])_&]:top-[calc(1rem+env(safe-area-inset-top))] max-md:[body:has([role$=dialog][data-state=open])_&]:bottom-auto md:right-6 md:bottom-[calc(1.5rem+var(--save-bar))] md:left-auto md:w-98"
+          className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar)+var(--save-bar)+env(safe-area-inset-bottom))] left-4 z-60 grid gap-3 rounded-[1.25rem] empty:outline-none max-lg:[body:has([role$=dialog][data-state=open])_&]:top-[calc(1rem+env(safe-area-inset-top))] max-lg:[body:has([role$=dialog][data-state=open])_&]:bottom-auto md:right-6 md:bottom-[calc(1.5rem+var(--save-bar))] md:left-auto md:w-98 md:[body:has([role$=dialog][data-state=open])_&]:right-auto md:[body:has([role$=dialog][data-state=open])_&]:left-6"
         />
       </div>
     </Radix.Provider>
