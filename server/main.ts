@@ -9,7 +9,7 @@ const [command, ...rest] = process.argv.slice(2);
 const isServer = command === undefined || command === "demo";
 try {
   const config = readConfig(process.env);
-  // Loading the server takes longer than most commands, which do without it, as does an error in the environment.
+  // The server's code takes a second to load, and neither commands nor the report of a wrong setting need it.
   if (isServer) {
     const { serve } = await import("#server/serve.ts");
     await serve(config, command === "demo");

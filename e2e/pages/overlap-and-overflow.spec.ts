@@ -63,7 +63,7 @@ test("on a phone a message does not cover the field it is about", ANY_SCREEN, as
   }
 });
 
-test("a message does not cover the buttons of a dialog that is opened below it", ANY_SCREEN, async ({ page }) => {
+test("a message does not cover Save in a dialog that is opened after it", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page);
   await logMeals(page, [
     { food: "banana", grams: 118, mealType: "lunch" },
