@@ -26,6 +26,7 @@ const textsOf = (lesson: Lesson): string[] => [
   ...lesson.cards.flatMap(({ title, text, calmText }) => [title, text, calmText ?? ""]),
   lesson.misconception.says,
   lesson.misconception.truth,
+  lesson.misconception.why,
   lesson.interactive.title,
   lesson.interactive.text,
   ...lesson.questions.flatMap((plan) =>

@@ -14,6 +14,7 @@ const common = commonFoods(catalogue);
 const foodsByName = new Map(catalogue.map((food) => [food.name, food]));
 const someone = { age: 15, gender: "female", isCalm: false } as const;
 const QUESTIONS_A_KIND = 10_000;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
 interface Planned {
   lesson: (typeof LESSONS)[number];
@@ -219,5 +220,17 @@ test("a misconception is sometimes shown as it is and sometimes corrected", () =
       Array.from({ length: 20 }, (_, seed) => makeQuestion(lesson, MISCONCEPTION, { logged: [], common: [] }, someone, seed)?.ask),
     );
     expect(asked).toEqual(new Set([lesson.misconception.says, lesson.misconception.truth]));
+  }
+});
+
+test("the reason for a true or false statement says more than the statement, and corrects a wrong one", () => {
+  for (const lesson of LESSONS) {
+    const { says, truth, why } = lesson.misconception;
+    for (let seed = 0; seed < 20; seed += 1) {
+      const question = makeQuestion(lesson, MISCONCEPTION, { logged: [], common: [] }, someone, seed);
+      expect(question?.why).toBe(question?.ask === says ? `${truth} ${why}` : why);
+    }
+    const known = new Set(wordsOf(`${says} ${truth}`));
+    expect(wordsOf(why).filter((word) => !known.has(word)).length, why).toBeGreaterThanOrEqual(3);
   }
 });

@@ -95,8 +95,8 @@ export const Lesson = z
     /** Every card links to the helplines. */
     showsHelplines: z.literal(true).optional(),
     cards: z.array(LessonCard).min(5).max(7),
-    /** Asked as 'True or not?', with either of the two sentences. */
-    misconception: z.object({ says: Line, truth: Line, card: Slug }),
+    /** Asked as 'True or not?', with either of the first two sentences. `why` adds something that neither of them says. */
+    misconception: z.object({ says: Line, truth: Line, ...Taught }),
     interactive: z.object({ title: z.string().min(1).max(60), text: Line, shows: Interactive }),
     /** All are asked after the cards; the first scored one is also asked before them. */
     questions: z.array(QuestionPlan).min(2).max(4),

@@ -18,7 +18,7 @@ const ENERGY_WORD = /calorie|kcal/i;
 
 export function factsOf(lesson: Lesson): Fact[] {
   const { slug, misconception: said } = lesson;
-  const isCalm = !ENERGY_WORD.test(`${said.says} ${said.truth}`);
+  const isCalm = !ENERGY_WORD.test(`${said.says} ${said.truth} ${said.why}`);
   const misconception: Fact = { id: `${slug}/${MISCONCEPTION}`, lesson, planId: MISCONCEPTION, isCalm, isScored: true };
   const planned = lesson.questions.map((plan, planId): Fact => {
     const { kind, card } = plan;

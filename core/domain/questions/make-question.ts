@@ -99,17 +99,18 @@ function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: L
 
 /** Shows either the wrong or the right sentence, so that 'Not true' is not always the right answer. */
 function askMisconception({ misconception, ...lesson }: Lesson, random: Random): Question {
+  const { says, truth, why } = misconception;
   const isTrue = random.below(2) === 0;
   return {
     form: "choice",
     kind: "claim",
-    ask: isTrue ? misconception.truth : misconception.says,
+    ask: isTrue ? truth : says,
     foods: [],
     given: [],
     options: [{ text: "True" }, { text: "Not true" }],
     answer: isTrue ? 0 : 1,
     figures: [],
-    why: misconception.truth,
+    why: isTrue ? why : `${truth} ${why}`,
     source: sourceOf(lesson, misconception.card),
   };
 }

@@ -12,7 +12,7 @@ interface WhyPanelProps {
   again?: string | undefined;
 }
 
-/** Shows whether the answer is right, with the figures, a one-sentence reason and the source. It never looks like an error. */
+/** Shows whether the answer is right, with the reason, the figures and the source. It never looks like an error. */
 export function WhyPanel({ question: { why, figures, source, form }, isRight, again }: WhyPanelProps) {
   const full = Math.max(...figures.map(({ amount }) => amount), 0);
   return (

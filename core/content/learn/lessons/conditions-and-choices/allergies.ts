@@ -48,6 +48,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "A little of an allergen is fine.",
     truth: "Even traces of an allergen can be serious.",
+    why: "A knife from the peanut butter jar can be enough.",
     card: "traces",
   },
   interactive: {

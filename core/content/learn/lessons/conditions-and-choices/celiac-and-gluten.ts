@@ -42,6 +42,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Gluten-free is healthier for everybody.",
     truth: "Gluten-free is needed by some people and brings nothing extra to the others.",
+    why: "In celiac disease, leaving it out lets the gut heal.",
     card: "what",
   },
   interactive: {

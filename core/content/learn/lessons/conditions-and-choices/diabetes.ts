@@ -42,6 +42,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "People with diabetes can't eat sweets.",
     truth: "People with diabetes plan for sweets.",
+    why: "People who take insulin match it to the carbs they eat, by a plan from their doctor.",
     card: "plan",
   },
   interactive: {

@@ -48,6 +48,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Lactose intolerance is a milk allergy.",
     truth: "Lactose intolerance is about an enzyme, a milk allergy is about the immune system.",
+    why: "One brings cramps, the other can be dangerous.",
     card: "not-allergy",
   },
   interactive: {

@@ -50,6 +50,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Without meat you get no protein.",
     truth: "Beans, tofu, lentils and dairy bring plenty of protein.",
+    why: "Over a day, different plants fill each other's gaps.",
     card: "protein",
   },
   interactive: {

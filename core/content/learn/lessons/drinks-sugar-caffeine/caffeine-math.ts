@@ -48,6 +48,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Caffeine gives you energy.",
     truth: "Caffeine hides tiredness for a while.",
+    why: "It blocks the signal that says 'I'm tired', and the tiredness comes back later.",
     card: "hides",
   },
   interactive: {

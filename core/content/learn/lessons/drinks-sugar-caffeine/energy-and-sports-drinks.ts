@@ -49,7 +49,8 @@ export const lesson: Lesson = {
   misconception: {
     says: "Sugar-free energy drinks are fine for teens.",
     truth: "A sugar-free energy drink still holds all of its caffeine.",
-    card: "sugar",
+    why: "Doctors for children and teens say that energy drinks have no place in a teen's day.",
+    card: "not-for-teens",
   },
   interactive: {
     title: "Two cans, side by side",

@@ -44,6 +44,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Juice is the same as fruit.",
     truth: "Juice has the sugar of fruit and little of its fiber.",
+    why: "The fiber stays behind in the press.",
     card: "whole-fruit",
   },
   interactive: {

@@ -44,6 +44,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "All plant drinks bring the same as milk.",
     truth: "Plant drinks differ a lot, so compare protein, calcium and vitamin D.",
+    why: "Soy milk brings about as much protein as milk, almond milk hardly any.",
     card: "protein",
   },
   interactive: {

@@ -52,6 +52,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Honey and raw sugar don't count as sugar.",
     truth: "Honey and raw sugar count as added sugar.",
+    why: "They taste different, but your body treats them like any other sugar.",
     card: "honey",
   },
   interactive: {

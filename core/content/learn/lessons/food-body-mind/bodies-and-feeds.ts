@@ -42,6 +42,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "You can see from the outside how healthy somebody is.",
     truth: "Nobody can see health from the outside.",
+    why: "Two people can eat alike and look different, because much of body size is inherited.",
     card: "inherited",
   },
   interactive: {

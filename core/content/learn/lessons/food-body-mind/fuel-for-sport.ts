@@ -50,6 +50,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "The lighter you are, the faster you get.",
     truth: "Athletes who eat too little get slower and get hurt more often.",
+    why: "They also risk weak bones and low mood.",
     card: "too-little",
   },
   interactive: {

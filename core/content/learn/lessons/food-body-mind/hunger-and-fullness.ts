@@ -42,6 +42,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Being hungry again soon means you are greedy.",
     truth: "Being hungry again soon often means you are growing.",
+    why: "Appetite jumps in a growth spurt, and two breakfasts in one morning can be right.",
     card: "growth",
   },
   interactive: {

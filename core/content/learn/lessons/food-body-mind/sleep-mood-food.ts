@@ -48,6 +48,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Sugar makes kids hyper.",
     truth: "Trials found no difference between sugar and a stand-in without sugar.",
+    why: "Nobody was told who got which.",
     card: "sugar",
   },
   interactive: {

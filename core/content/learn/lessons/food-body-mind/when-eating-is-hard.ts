@@ -43,6 +43,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "You must be thin to have an eating disorder.",
     truth: "Most people with an eating disorder are not underweight.",
+    why: "These illnesses reach people of every size, gender and color.",
     card: "illness",
   },
   interactive: {

@@ -48,6 +48,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Before-and-after photos prove that a product works.",
     truth: "Light, pose and editing can make any before-and-after photo.",
+    why: "All of that takes less than an hour.",
     card: "before-after",
   },
   interactive: {

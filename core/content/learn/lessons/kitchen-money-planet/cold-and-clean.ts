@@ -48,6 +48,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "If it smells fine, it is safe.",
     truth: "Germs that make you sick often have no smell.",
+    why: "The clock and the fridge know better than your nose.",
     card: "smell",
   },
   interactive: {

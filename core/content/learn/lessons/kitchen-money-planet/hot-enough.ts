@@ -49,6 +49,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "When meat is brown, it is done.",
     truth: "Only a thermometer tells whether meat is done.",
+    why: "It can be brown before it is done, and pink when it is.",
     card: "color",
   },
   interactive: {

@@ -43,6 +43,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Food past its date belongs in the trash.",
     truth: "A 'best by' date speaks of taste, so look at the food and how cold it was kept.",
+    why: "The only date that is about safety by law is the one on infant formula.",
     card: "dates",
   },
   interactive: {

@@ -43,6 +43,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Local food always has the smallest footprint.",
     truth: "What you eat usually weighs more than how far it came.",
+    why: "For most foods the trip is under a tenth of the footprint.",
     card: "transport",
   },
   interactive: {

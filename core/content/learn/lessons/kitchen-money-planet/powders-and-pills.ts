@@ -42,6 +42,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Natural means safe.",
     truth: "The dose decides, whether a thing is natural or not.",
+    why: "Natural pills can be sold without a check by the FDA as well.",
     card: "no-approval",
   },
   interactive: {

@@ -44,6 +44,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Skipping breakfast saves energy for later.",
     truth: "After a skipped meal hunger comes back stronger, so eat when you can.",
+    why: "Eating through the day carries you better.",
     card: "regular",
   },
   interactive: {

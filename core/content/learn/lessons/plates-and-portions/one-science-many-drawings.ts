@@ -48,6 +48,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "The food guide is the science.",
     truth: "A food guide is a committee's drawing of the science.",
+    why: "Committees choose what to show in it, and what to leave out.",
     card: "drawing",
   },
   interactive: {

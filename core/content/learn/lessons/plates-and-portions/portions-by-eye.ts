@@ -42,6 +42,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "You have to weigh your food to know what you eat.",
     truth: "A guess by eye is good enough for every day.",
+    why: "Guessing gets better with a little practice.",
     card: "good-enough",
   },
   interactive: {

@@ -49,6 +49,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Potatoes don't count as a vegetable.",
     truth: "Potatoes are vegetables that bring potassium and vitamin C.",
+    why: "They hold more starch than most other vegetables, and they belong.",
     card: "potatoes",
   },
   interactive: {

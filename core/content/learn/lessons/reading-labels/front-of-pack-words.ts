@@ -48,6 +48,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Multigrain means whole grain.",
     truth: "Multigrain means many grains, and all of them may be refined.",
+    why: "Look for the word 'whole' at the start of the ingredient list.",
     card: "multigrain",
   },
   interactive: {

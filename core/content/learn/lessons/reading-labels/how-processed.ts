@@ -43,6 +43,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Processed food is always poor food.",
     truth: "Processing covers frozen peas and whole wheat bread too, so read fiber, sodium and added sugar.",
+    why: "Many fortified soy drinks even count as ultra-processed.",
     card: "exceptions",
   },
   interactive: {

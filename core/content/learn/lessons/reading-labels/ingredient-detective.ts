@@ -48,6 +48,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "If you can't pronounce it, it can't be safe.",
     truth: "A long name can be a vitamin, like ascorbic acid.",
+    why: "Another one is tocopherol, which is vitamin E.",
     card: "long-words",
   },
   interactive: {

@@ -42,6 +42,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "The serving on the label is how much I should eat.",
     truth: "A serving is a measuring unit, and your portion is up to you.",
+    why: "The FDA sets the serving by how much people usually eat.",
     card: "set-by-law",
   },
   interactive: {

@@ -50,6 +50,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "The percents on a label add up to 100.",
     truth: "Each nutrient on a label has its own scale.",
+    why: "So 30% of calcium and 30% of sodium can stand on one label.",
     card: "own-scale",
   },
   interactive: {

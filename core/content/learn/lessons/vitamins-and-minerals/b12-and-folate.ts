@@ -49,6 +49,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Seaweed or spirulina covers your B12.",
     truth: "Most B12 in seaweed and spirulina is a form that the body can't use.",
+    why: "Fortified foods and supplements bring the form it can use.",
     card: "seaweed",
   },
   interactive: {

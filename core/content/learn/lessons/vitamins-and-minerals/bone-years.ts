@@ -49,6 +49,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Only milk has calcium.",
     truth: "Tofu, fortified drinks, canned salmon and kale bring calcium too.",
+    why: "Much tofu is made with calcium, and canned salmon holds soft bones.",
     card: "no-milk",
   },
   interactive: {

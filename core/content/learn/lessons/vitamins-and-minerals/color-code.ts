@@ -49,6 +49,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Vitamin C stops you from catching colds.",
     truth: "Vitamin C does not prevent colds, and taken daily it makes them a little shorter at most.",
+    why: "It mends your skin and helps you take up iron.",
     card: "colds",
   },
   interactive: {

@@ -49,6 +49,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Spinach is the best iron food.",
     truth: "Lentils, beans, beef and cereals bring more iron in a portion than spinach.",
+    why: "A cup of raw spinach weighs just an ounce, so there is little of anything in it.",
     card: "sources",
   },
   interactive: {

@@ -49,6 +49,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Bananas have the most potassium.",
     truth: "A baked potato or a cup of beans brings more potassium than a banana.",
+    why: "Yogurt and tomatoes bring potassium, too.",
     card: "potato-first",
   },
   interactive: {

@@ -52,6 +52,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Carbs are bad for you.",
     truth: "Carbs fuel the brain and sport, and the kind of carb changes what comes with it.",
+    why: "Experts set a need for carbs because the brain runs on them.",
     card: "brain-fuel",
   },
   interactive: {

@@ -54,6 +54,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Calories tell you how much a food does for you.",
     truth: "Calories count energy, and vitamins, fiber and protein are counted elsewhere.",
+    why: "Two foods with the same energy can differ in everything else.",
     card: "other-columns",
   },
   interactive: {

@@ -50,6 +50,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Low-fat is always better.",
     truth: "Every body needs fat for hormones, brain and cells.",
+    why: "It pads your organs as well, and a growing body needs some each day.",
     card: "jobs",
   },
   interactive: {

@@ -44,6 +44,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "The more protein you eat, the more muscle you get.",
     truth: "Training builds muscle, protein supplies it, and the surplus is used as energy.",
+    why: "Muscle grows when you train, eat enough and sleep.",
     card: "muscle",
   },
   interactive: {

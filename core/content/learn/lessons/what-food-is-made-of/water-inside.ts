@@ -42,6 +42,7 @@ export const lesson: Lesson = {
   misconception: {
     says: "Everybody needs exactly eight glasses of water a day.",
     truth: "Eight glasses is a round number, and needs differ with age, size, heat and sport.",
+    why: "About a fifth of your water comes from food.",
     card: "need",
   },
   interactive: {
