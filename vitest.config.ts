@@ -41,6 +41,7 @@ const onOneDatabase = [
   "server/platform/http/{graceful-shutdown,http,internal-reads,load-shedding/load-shedding}.test.ts",
   "server/platform/pages/{offline-page,page-renderer,web-app}.test.ts",
 ];
+const READ_WORKER_SETUP = "server/testing/bundle-read-worker.ts";
 /** Their modules remember the signed-in user, the connection and unsent changes, so each file gets its own copies. */
 const webApi = ["web/api/**/*.test.ts"];
 /** More workers than this would mostly wait for each other's databases and processes. */
@@ -69,7 +70,7 @@ export default defineConfig({
           exclude: [...postgresOnly, ...onOneDatabase],
           environment: "node",
           env: { TEST_DATABASE: "pglite" },
-          globalSetup: "server/testing/database/global-setup-pglite.ts",
+          globalSetup: ["server/testing/database/global-setup-pglite.ts", READ_WORKER_SETUP],
         },
       },
       {
@@ -81,7 +82,7 @@ export default defineConfig({
           exclude: [...pgliteOnly, ...withoutDatabase],
           environment: "node",
           env: { TEST_DATABASE: "postgres" },
-          globalSetup: "server/testing/database/global-setup-postgres.ts",
+          globalSetup: ["server/testing/database/global-setup-postgres.ts", READ_WORKER_SETUP],
         },
       },
       { extends: true, test: { name: "scripts", isolate, include: ["{scripts,bench}/**/*.test.ts"], environment: "node" } },

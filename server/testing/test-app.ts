@@ -1,8 +1,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { type AppParts, buildApp } from "#server/app.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
+import { readWithBundle } from "#server/features/imports/read-in-worker.ts";
 import { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import { hashCheaply } from "#server/platform/auth/passwords.ts";
 import { readConfig } from "#server/platform/config.ts";
@@ -10,6 +11,7 @@ import type { Database } from "#server/platform/storage/database.ts";
 import { emptySharedTestDatabase } from "#server/testing/database/test-database.ts";
 
 hashCheaply();
+readWithBundle(inject("readWorkerFile"));
 
 export const PASSWORD = "Crunchy-apple-7";
 

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { imports } from "#server/db/tables/imports.ts";
 import { confirm, diaryOf, draftOf, startWithMaya, zipOf } from "#server/testing/diary-files.ts";
 import type { SignedIn } from "#server/testing/test-app.ts";
 import { deleteExpiredImports } from "./queries.ts";
+import { readWithBundle } from "./read-in-worker.ts";
 
 const sample = (name: string): Buffer => readFileSync(path.join(import.meta.dirname, "samples", name));
 const eaten = (entry: { quantity: number; food: Record<string, number | null> }, nutrient: string) =>
@@ -65,6 +66,13 @@ describe("formats", () => {
       expect(await draftOf(maya, file)).toMatchObject({ app: "table", firstDay: "2026-03-01", shownFoods: [{ name: "Crème brûlée" }] });
     }
   });
+});
+
+test("a file is read from the sources too, as during development", async () => {
+  readWithBundle(undefined);
+  onTestFinished(() => readWithBundle(inject("readWorkerFile")));
+  const { maya } = await startWithMaya();
+  expect(await draftOf(maya, sample("myfitnesspal.csv"))).toMatchObject({ app: "myfitnesspal", entries: 3 });
 });
 
 test("an unconfirmed draft is deleted after a day", async () => {

@@ -15,9 +15,15 @@ type Answer = { read: ReadDiary } | { problem: string };
 
 const unreadable = (message: string) => new AppError("invalid", message, "unreadable_file");
 
-/** The build puts the worker's code next to the server's. When running from the sources, tsx has to compile it first. */
-const isBuilt = !import.meta.url.endsWith(".ts");
-const CODE = path.join(PROJECT_ROOT, isBuilt ? "dist/server/read-worker.js" : "server/features/imports/read/read-worker.ts");
+/** When running from the sources, tsx has to compile the worker's code first. The build puts a bundle of it next to the server's. */
+const SOURCES = path.join(PROJECT_ROOT, "server/features/imports/read/read-worker.ts");
+let bundle = import.meta.url.endsWith(".ts") ? undefined : path.join(PROJECT_ROOT, "dist/server/read-worker.js");
+
+/** For tests only: they read hundreds of files, and compiling the sources takes longer than reading any of them. */
+export function readWithBundle(file: string | undefined): void {
+  bundle = file;
+}
+
 const FROM_SOURCES = `
 const { code } = require("node:worker_threads").workerData;
 import("tsx/esm/api").then(({ register }) => {
@@ -50,9 +56,9 @@ export class FileReader {
 }
 
 async function readInWorker(bytes: Buffer, timeZone: string): Promise<ReadDiary> {
-  const code = pathToFileURL(CODE);
-  const worker = new Worker(isBuilt ? code : FROM_SOURCES, {
-    eval: !isBuilt,
+  const code = pathToFileURL(bundle ?? SOURCES);
+  const worker = new Worker(bundle ? code : FROM_SOURCES, {
+    eval: !bundle,
     workerData: { bytes, timeZone, code: code.href },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
