@@ -57,7 +57,12 @@ export const lesson: Lesson = {
     shows: { kind: "sort-table", table: "hidden-allergens" },
   },
   questions: [
-    { kind: "sort-table", table: "hidden-allergens", card: "hidden", why: "Allergens have other names too." },
+    {
+      kind: "sort-table",
+      table: "hidden-allergens",
+      card: "hidden",
+      why: "Whey is milk, semolina is wheat, tahini is sesame, and mayonnaise has egg in it.",
+    },
     { kind: "odd", rule: "contains-milk", card: "hidden", why: "Milk is in many baked and creamy foods." },
     {
       kind: "case",

@@ -51,7 +51,7 @@ export const lesson: Lesson = {
     shows: { kind: "hunger-note" },
   },
   questions: [
-    { kind: "step", table: "hunger-messengers", card: "messengers", why: "Each messenger has one message." },
+    { kind: "step", table: "hunger-messengers", card: "messengers", why: "Your brain listens to all of these messages at once." },
     { kind: "sort-table", table: "body-signals", card: "other-signals", why: "Thirst and tiredness can feel like hunger." },
     {
       kind: "case",

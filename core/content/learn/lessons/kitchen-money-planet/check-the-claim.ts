@@ -59,6 +59,12 @@ export const lesson: Lesson = {
   questions: [
     { kind: "sort-table", table: "ad-opinion-evidence", card: "five", why: "Ask who says it, and who pays." },
     { kind: "calculate", formula: "relative-risk", card: "doubles", why: "Look at how many people, not at how many times." },
-    { kind: "claim", claim: "good-source", nutrient: "fiber", card: "five", why: "Figures can check a claim." },
+    {
+      kind: "claim",
+      claim: "good-source",
+      nutrient: "fiber",
+      card: "five",
+      why: "The label's figures show whether the words on the front are right.",
+    },
   ],
 };

@@ -57,8 +57,18 @@ export const lesson: Lesson = {
     shows: { kind: "sort-table", table: "keep-or-toss" },
   },
   questions: [
-    { kind: "step", table: "fridge-days", card: "fridge", why: "Each food has its own time." },
-    { kind: "step", table: "out-of-the-fridge", card: "two-hours", why: "Two hours, one in the heat." },
-    { kind: "sort-table", table: "keep-or-toss", card: "smell", why: "Time and cold decide." },
+    {
+      kind: "step",
+      table: "fridge-days",
+      card: "fridge",
+      why: "A fridge at 40°F (4°C) or colder slows germs down, but does not stop them.",
+    },
+    { kind: "step", table: "out-of-the-fridge", card: "two-hours", why: "In warm food, germs can double every 20 minutes." },
+    {
+      kind: "sort-table",
+      table: "keep-or-toss",
+      card: "smell",
+      why: "Germs often have no smell, so count the days in the fridge and the hours outside.",
+    },
   ],
 };

@@ -58,7 +58,12 @@ export const lesson: Lesson = {
     shows: { kind: "sort-table", table: "done-or-not" },
   },
   questions: [
-    { kind: "step", table: "safe-temperatures", card: "poultry", why: "Each kind of meat has its own temperature." },
+    {
+      kind: "step",
+      table: "safe-temperatures",
+      card: "poultry",
+      why: "Grinding mixes germs from the outside all the way in, so a burger needs more heat than a steak.",
+    },
     { kind: "sort-table", table: "done-or-not", card: "color", why: "The thermometer decides, not the color." },
     { kind: "calculate", formula: "fahrenheit-to-celsius", card: "whole-cuts", why: "Take off 32, then times 5, divided by 9." },
   ],

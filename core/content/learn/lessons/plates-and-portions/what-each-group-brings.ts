@@ -66,7 +66,7 @@ export const lesson: Lesson = {
       kind: "sort",
       rules: ["group-fruit", "group-vegetable", "group-grain", "group-protein"],
       card: "plants",
-      why: "Each group has its own main gift.",
+      why: "Fruit brings vitamin C, vegetables folate, grains B vitamins, and protein foods iron.",
     },
     { kind: "odd", rule: "group-dairy", card: "dairy", why: "Dairy and fortified soy bring calcium." },
     { kind: "compare", nutrient: "potassiumMg", card: "potatoes", why: "Vegetables, potatoes included, are rich in potassium." },

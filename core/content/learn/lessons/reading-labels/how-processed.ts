@@ -54,6 +54,11 @@ export const lesson: Lesson = {
   questions: [
     { kind: "compare", nutrient: "fiber", card: "as-a-group", why: "Whole plants keep their fiber." },
     { kind: "rank", nutrient: "sodium", card: "as-a-group", why: "Salt is often added along the way." },
-    { kind: "sort-table", table: "degrees-of-processing", card: "all-processing", why: "Some steps are small, some are many." },
+    {
+      kind: "sort-table",
+      table: "degrees-of-processing",
+      card: "all-processing",
+      why: "Freezing and canning are small steps. Added flavors and colors take many.",
+    },
   ],
 };
