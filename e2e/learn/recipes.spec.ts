@@ -5,7 +5,15 @@ import { arriveSignedIn, toast } from "#e2e/support/people.ts";
 test("a visitor finds a recipe and cooks along", async ({ page }) => {
   await page.goto("/recipes");
   await expect(page.getByRole("heading", { level: 1, name: "Recipes" })).toBeVisible();
+  // The filters leave room for the first recipe, on a phone too.
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
   await expectNoAxeFindings(page);
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toContainText("48 of 48 recipes.");
+  await page.getByRole("combobox", { name: "Time" }).selectOption("10 min or less");
+  await expect(status).not.toContainText("48 of 48");
+  await expectNoAxeFindings(page);
+  await page.getByRole("combobox", { name: "Time" }).selectOption("Time: any");
   await page.getByRole("link", { name: "Shakshuka" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Shakshuka" })).toBeVisible();
   await expect(page).toHaveTitle(/^Shakshuka/);

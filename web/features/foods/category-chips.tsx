@@ -2,11 +2,7 @@ import { useId } from "react";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { CATEGORY_ART, CATEGORY_NAMES } from "#web/components/food/food-categories.ts";
-import { Chip } from "#web/ui/forms/choices.tsx";
-
-/** On phones the chips form one row that scrolls to the edges of the screen, with space for the focus ring. */
-export const CHIP_ROW =
-  "flex min-w-0 flex-wrap gap-2 max-md:-mx-4 max-md:-my-1.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1.5 max-md:[scrollbar-width:none] max-md:*:shrink-0";
+import { CHIP_ROW, Chip } from "#web/ui/forms/choices.tsx";
 
 interface CategoryChipsProps {
   categories: readonly FoodCategory[];

@@ -1,9 +1,9 @@
 import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/csr/ClockCounterClockwise";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useRef } from "react";
+import { CHIP_ROW } from "#web/ui/forms/choices.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
-import { CHIP_ROW } from "./category-chips.tsx";
 
 interface RecentSearchesProps {
   recent: readonly string[];

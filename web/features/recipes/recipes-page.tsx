@@ -22,9 +22,9 @@ import { formatList } from "#web/lib/format/numbers.ts";
 import { today } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Chip } from "#web/ui/forms/choices.tsx";
+import { CHIP_ROW, Chip } from "#web/ui/forms/choices.tsx";
 import { SearchInput } from "#web/ui/forms/search-input.tsx";
-import { Select } from "#web/ui/forms/select.tsx";
+import { ChipSelect } from "#web/ui/forms/select.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { filterRecipes, NO_FILTER, type RecipeFilter } from "./filter-recipes.ts";
@@ -114,31 +114,33 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
     <>
       <SearchInput
         label="What is in your kitchen?"
-        placeholder="What is in your kitchen? Beans, rice, eggs"
+        placeholder="What is in your kitchen?"
         className="mb-3 print:hidden"
         value={chosen.kitchen}
         onChange={(event) => change({ kitchen: event.target.value })}
       />
-      <div className="mb-4 grid gap-2.5 min-[30rem]:grid-cols-2 md:grid-cols-5 print:hidden">
-        <Filter label="Meal" value={chosen.meal} onChange={(meal) => change({ meal })} choices={MEALS} />
-        <Filter label="Time" value={chosen.maxMinutes} onChange={(maxMinutes) => change({ maxMinutes })} choices={TIMES} />
-        <Filter label="Diet" value={chosen.diet} onChange={(diet) => change({ diet })} choices={DIETS} />
-        <Filter label="Equipment" value={chosen.place} onChange={(place) => change({ place })} choices={PLACES} />
-        <Filter
-          label="Without"
-          value={without}
-          onChange={setWithout}
-          choices={own.length > 0 ? [["none", "Show everything"], ...ALLERGEN_CHOICES] : ALLERGEN_CHOICES}
-          nothing={own.length > 0 ? `Without ${own.join(", ")}` : "Allergens: any"}
-        />
+      <div className="mb-4 print:hidden">
+        <fieldset className={CHIP_ROW}>
+          <legend className="sr-only">Filters</legend>
+          <Filter label="Meal" value={chosen.meal} onChange={(meal) => change({ meal })} choices={MEALS} />
+          <Filter label="Time" value={chosen.maxMinutes} onChange={(maxMinutes) => change({ maxMinutes })} choices={TIMES} />
+          <Filter label="Diet" value={chosen.diet} onChange={(diet) => change({ diet })} choices={DIETS} />
+          <Filter label="Equipment" value={chosen.place} onChange={(place) => change({ place })} choices={PLACES} />
+          <Filter
+            label="Without"
+            value={without}
+            onChange={setWithout}
+            isActive={left.length > 0}
+            choices={own.length > 0 ? [["none", "Show everything"], ...ALLERGEN_CHOICES] : ALLERGEN_CHOICES}
+            nothing={own.length > 0 ? `Without ${own.join(", ")}` : "Allergens: any"}
+          />
+          {(saved.length > 0 || isSavedOnly) && (
+            <Chip type="checkbox" checked={isSavedOnly} onChange={(event) => setIsSavedOnly(event.target.checked)}>
+              Saved
+            </Chip>
+          )}
+        </fieldset>
       </div>
-      {(saved.length > 0 || isSavedOnly) && (
-        <div className="mb-4 print:hidden">
-          <Chip type="checkbox" checked={isSavedOnly} onChange={(event) => setIsSavedOnly(event.target.checked)}>
-            Saved
-          </Chip>
-        </div>
-      )}
       <p role="status" className="mb-3 text-[0.9375rem] text-muted-foreground">
         {shown.length} of {recipes.length} recipes.
         {own.length > 0 && without === undefined && ` Without ${formatList(own)} comes from your preferences.`}
@@ -201,14 +203,24 @@ interface FilterProps<T> {
   value: T | undefined;
   onChange: (value: T | undefined) => void;
   choices: readonly Choice<T>[];
+  /** Whether it leaves out any recipes; by default if it has a value. */
+  isActive?: boolean;
   /** The label of the option that filters nothing. */
   nothing?: ReactNode;
 }
 
-function Filter<T extends string | number>({ label, value, onChange, choices, nothing = `${label}: any` }: FilterProps<T>) {
+function Filter<T extends string | number>({
+  label,
+  value,
+  onChange,
+  choices,
+  isActive = value !== undefined,
+  nothing = `${label}: any`,
+}: FilterProps<T>) {
   return (
-    <Select
+    <ChipSelect
       aria-label={label}
+      isActive={isActive}
       value={String(value ?? "")}
       onChange={(event) => onChange(choices.find(([one]) => String(one) === event.target.value)?.[0])}
     >
@@ -218,6 +230,6 @@ function Filter<T extends string | number>({ label, value, onChange, choices, no
           {name}
         </option>
       ))}
-    </Select>
+    </ChipSelect>
   );
 }

@@ -11,6 +11,10 @@ interface ChoiceProps extends Omit<ComponentProps<"input">, "type" | "className"
 const HIDDEN_CONTROL = "peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-none";
 const RING = "has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2";
 
+/** On phones the chips form one row that scrolls to the edges of the screen, with space for the focus ring. */
+export const CHIP_ROW =
+  "flex min-w-0 flex-wrap gap-2 max-md:-mx-4 max-md:-my-1.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1.5 max-md:[scrollbar-width:none] max-md:*:shrink-0";
+
 /** 44 px high. The chosen one is dark, and a checkbox also has a check mark. */
 export function Chip({ type, children, ...props }: ChoiceProps) {
   return (
