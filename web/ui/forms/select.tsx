@@ -21,13 +21,13 @@ export function Select({ className, children, ...props }: ComponentProps<"select
   );
 }
 
-/** A native select in a row of chips: as wide as its text, and dark if `isActive`, like a chosen chip. */
+/** A native select in a row of chips: as wide as its text where there is room, and dark if `isActive`, like a chosen chip. */
 export function ChipSelect({ isActive, children, ...props }: Omit<ComponentProps<"select">, "className"> & { isActive: boolean }) {
   return (
-    <div className={cn("relative", isActive ? "text-background" : "text-foreground")}>
+    <div className={cn("relative max-w-full", isActive ? "text-background" : "text-foreground")}>
       <select
         className={cn(
-          "field-sizing-content min-h-11 cursor-pointer appearance-none rounded-full pr-10 pl-4 font-semibold text-[0.9375rem]",
+          "field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-full pr-10 pl-4 font-semibold text-[0.9375rem]",
           "transition-colors duration-150 focus-visible:outline-3 focus-visible:outline-ring focus-visible:outline-offset-2",
           isActive ? "bg-foreground" : "bg-card shadow-[inset_0_0_0_1.5px_var(--input)] hover:bg-accent",
         )}
