@@ -52,7 +52,7 @@ export default defineConfig({
               name: nameSharedPart,
               debugName: "shared parts",
               // Not every package: some export everything from one file, so that each part of them looks used by all.
-              test: /web[\\/](?:api|components|lib|ui)|core[\\/]domain|@phosphor-icons|@radix-ui|@floating-ui|es2015|tslib|react-hook-form/,
+              test: /web[\\/](?:api|components|lib|ui)|core[\\/](?:domain|contracts[\\/]http[\\/]problem-codes)|@phosphor-icons|@radix-ui|@floating-ui|es2015|tslib|react-hook-form|[\\/]idb[\\/]/,
               includeDependenciesRecursively: false,
             },
           ],
