@@ -12,6 +12,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Page } from "#web/ui/page.tsx";
@@ -76,9 +77,7 @@ function LessonToRead({ lesson }: { lesson: ShownLesson }) {
   const { title, goal, unit, picture, cards, misconception, interactive, recipe, next } = lesson;
   return (
     <article>
-      <TextLink asChild className="px-0 print:hidden">
-        <Link href={APP_PATHS.learn}>Learn</Link>
-      </TextLink>
+      <BackLink href={APP_PATHS.learn}>Learn</BackLink>
       <div className="mt-1 mb-5 flex items-center gap-4 md:mb-6 print:mb-2">
         <FoodArt name={picture} size={64} eager className="print:hidden" />
         <div>

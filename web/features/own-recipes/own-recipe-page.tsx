@@ -1,9 +1,8 @@
-import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { CalendarPlusIcon } from "@phosphor-icons/react/dist/csr/CalendarPlus";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import type { OwnRecipe } from "#core/contracts/recipes/own-recipes.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -15,6 +14,7 @@ import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { ServingsSelect } from "#web/components/diary/servings-select.tsx";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { randomKey } from "#web/lib/random-key.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -40,13 +40,7 @@ export function OwnRecipePage() {
   const [path] = useLocation();
   return (
     <Page>
-      <Link
-        href={APP_PATHS.ownRecipes}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline [&_svg]:size-5 [&_svg]:shrink-0"
-      >
-        <ArrowLeftIcon weight="bold" aria-hidden="true" />
-        My recipes
-      </Link>
+      <BackLink href={APP_PATHS.ownRecipes}>My recipes</BackLink>
       {idIn(path) === NEW ? <NewRecipe /> : <SavedRecipe id={idIn(path)} />}
     </Page>
   );

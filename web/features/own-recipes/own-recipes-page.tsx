@@ -1,4 +1,3 @@
-import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { useQuery } from "@tanstack/react-query";
@@ -12,6 +11,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -32,13 +32,7 @@ export function OwnRecipesPage() {
   const [isImporting, setIsImporting] = useState(false);
   return (
     <Page>
-      <Link
-        href={APP_PATHS.recipes}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline [&_svg]:size-5 [&_svg]:shrink-0"
-      >
-        <ArrowLeftIcon weight="bold" aria-hidden="true" />
-        Recipes
-      </Link>
+      <BackLink href={APP_PATHS.recipes}>Recipes</BackLink>
       <PageHeader
         title="My recipes"
         lead="Your own dishes. Only you see them, and your diary finds them."

@@ -1,11 +1,10 @@
-import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { CalendarPlusIcon } from "@phosphor-icons/react/dist/csr/CalendarPlus";
 import { LeafIcon } from "@phosphor-icons/react/dist/csr/Leaf";
 import { PlayIcon } from "@phosphor-icons/react/dist/csr/Play";
 import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
@@ -23,6 +22,7 @@ import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { StarButton } from "#web/components/food/star-button.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -64,13 +64,7 @@ export function RecipePage() {
   return (
     <RecipeFrame>
       <Page className="print:p-0">
-        <Link
-          href={APP_PATHS.recipes}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline print:hidden [&_svg]:size-5 [&_svg]:shrink-0"
-        >
-          <ArrowLeftIcon weight="bold" aria-hidden="true" />
-          Recipes
-        </Link>
+        <BackLink href={APP_PATHS.recipes}>Recipes</BackLink>
         {query.error instanceof ApiError && query.error.status === 404 ? (
           <EmptyState as="h1" title="This recipe is not here">
             It may have another name now. All recipes are one step back.
