@@ -1,7 +1,7 @@
+import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { AnswerProps } from "./answer-props.ts";
-import { QuizPlate } from "./food-tile.tsx";
 import { OptionNumber } from "./option-number.tsx";
 import { useDigitKeys } from "./use-digit-keys.ts";
 

@@ -1,9 +1,9 @@
 import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
+import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type AnswerProps, listIn } from "./answer-props.ts";
-import { QuizPlate } from "./food-tile.tsx";
 import { Meter } from "./meter.tsx";
 
 const MAX_PORTIONS = 9;

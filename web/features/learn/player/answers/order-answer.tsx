@@ -1,9 +1,9 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { CaretUpIcon } from "@phosphor-icons/react/dist/csr/CaretUp";
 import { useState } from "react";
+import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type AnswerProps, listIn } from "./answer-props.ts";
-import { QuizPlate } from "./food-tile.tsx";
 
 /** Options can be reordered by dragging or with buttons. */
 export function OrderAnswer({ question: { options, answer: right }, answer, isChecked, onChange }: AnswerProps<"order">) {
