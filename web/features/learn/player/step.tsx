@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { KeyHint } from "#web/ui/key-hint.tsx";
 
 interface StepProps {
   label?: string;
@@ -43,23 +44,14 @@ export function Step({ label, title, action, isActionDisabled, onAction, onBack,
         {action}
       </Button>
       <p className="mt-3 hidden flex-wrap justify-center gap-x-5 text-muted-foreground text-sm md:flex">
-        {hasOptions && <Key name="1 – 4">choose</Key>}
-        <Key name="Enter">{action.toLowerCase()}</Key>
-        {onBack && <Key name="←">back</Key>}
+        {hasOptions && <KeyHint name="1 – 4">choose</KeyHint>}
+        <KeyHint name="Enter">{action.toLowerCase()}</KeyHint>
+        {onBack && <KeyHint name="←">back</KeyHint>}
         <span className="hidden in-[[role=dialog]]:inline-flex">
-          <Key name="Esc">close</Key>
+          <KeyHint name="Esc">close</KeyHint>
         </span>
       </p>
     </section>
-  );
-}
-
-function Key({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <kbd className="rounded-md bg-muted px-2 py-0.5 font-bold font-sans text-foreground">{name}</kbd>
-      {children}
-    </span>
   );
 }
 
