@@ -57,7 +57,16 @@ const ANSWERS: Record<string, unknown> = {
   "/api/learn/labs/label": { foods: [], questions: [] },
   "/api/learn/labs/portions": [],
   "/api/learn/labs/swaps": {
-    from: { id: "1", name: "Cereal", serving: "1 cup", picture: "bread", category: "grain", rim: { protein: 10, carbs: 80, fat: 10 } },
+    from: {
+      id: "1",
+      name: "Cereal",
+      serving: "1 cup",
+      grams: 35,
+      picture: "bread",
+      category: "grain",
+      rim: { protein: 10, carbs: 80, fat: 10 },
+      figures: [{ word: "fiber", unit: "g", amount: 2.3, isCalm: false }],
+    },
     others: [],
     starts: [],
   },

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { Question, QuestionFood } from "#core/domain/questions/question.ts";
+import { SWAP_WISHES } from "#core/domain/questions/swap-wishes.ts";
 
 const LabLine = z.object({
   name: z.string(),
@@ -30,15 +31,17 @@ const PortionToGuess = QuestionFood.extend({
 });
 export type PortionToGuess = z.infer<typeof PortionToGuess>;
 
-const SwapFood = QuestionFood.extend({ id: z.string() });
+const SwapFood = QuestionFood.extend({ id: z.string(), grams: z.number().describe("The weight of the serving") });
 export type SwapFood = z.infer<typeof SwapFood>;
 
 export const Swaps = z.object({
-  from: SwapFood,
+  from: SwapFood.extend({ figures: z.array(SwapFigure).describe("Amounts in the serving") }),
   others: z.array(
     SwapFood.extend({
       changes: z.array(z.object({ word: z.string(), unit: z.string(), difference: z.number(), isCalm: z.boolean() })),
     }),
+const SwapFigure = z.object({ word: z.string(), unit: z.string(), amount: z.number(), isCalm: z.boolean() });
+
   ),
   /** Other foods to start from. */
   starts: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -66,6 +69,6 @@ export const readSwaps = endpoint({
   path: "/api/learn/labs/swaps",
   access: "anyone",
   summary: "Get up to three foods of the same kind that could replace a food, and what would change",
-  query: z.object({ food: z.uuid().optional() }),
+  query: z.object({ food: z.uuid().optional(), wish: z.enum(SWAP_WISHES).optional().describe("What the foods should have or lack") }),
   response: Swaps,
 });

@@ -1,23 +1,12 @@
 import { findLesson } from "#core/content/learn/all-lessons.ts";
 import { PORTION_FOODS, type PortionFood } from "#core/content/learn/portion-foods.ts";
-import type { LabeledFood, LabelLab, LabLine, PortionToGuess, SwapFood, Swaps } from "#core/contracts/learn/learn-labs.ts";
+import type { LabeledFood, LabelLab, LabLine, PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { type LabelLine, labelFacts } from "#core/domain/nutrients/nutrition-label.ts";
 import { makeQuestion } from "#core/domain/questions/make-question.ts";
-import {
-  amountOf,
-  dailyValueOf,
-  isQuizFood,
-  isShownInCalmMode,
-  type QuestionNutrient,
-  rounded,
-  servingOf,
-  unitOf,
-  wordFor,
-} from "#core/domain/questions/quiz-foods.ts";
+import { servingOf } from "#core/domain/questions/quiz-foods.ts";
 import { showFood } from "#core/domain/questions/show-food.ts";
-import { type Catalogue, type CatalogueEntry, withAddedSugars } from "#server/catalogue/catalogue.ts";
-import { AppError } from "#server/platform/http/errors.ts";
+import { type Catalogue, withAddedSugars } from "#server/catalogue/catalogue.ts";
 import { quizPool } from "./ask-questions.ts";
 import { finder } from "./show-lesson.ts";
 
@@ -109,89 +98,4 @@ function gramsOfMeasure(food: CatalogueFood, measure: PortionFood["measure"], gr
     case "ounce":
       return OUNCE_GRAMS;
   }
-}
-
-const COMPARED: readonly QuestionNutrient[] = [
-  "fiber",
-  "addedSugarsG",
-  "sodium",
-  "ironMg",
-  "calciumMg",
-  "protein",
-  "vitaminCMg",
-  "potassiumMg",
-];
-const SWAPS = 3;
-const MAX_CHANGES = 5;
-/** A share of the Daily Value. Smaller differences are too small to matter. */
-const WORTH_SAYING = 0.04;
-const KNOWN_WELL = 0.5;
-const SAME_GRAMS = 2;
-const STARTS = ["Cereal", "White bread", "Potato chips", "Yogurt", "White rice", "Hamburger", "Apple juice"];
-
-/** Foods of the same kind with a similar portion size. Increases and decreases are both listed, and nothing is ranked. */
-export function swapsFor(catalogue: Catalogue, foodId: string | undefined): Swaps {
-  const { starts, byKind } = swapFoods(catalogue);
-  const from = foodId === undefined ? (starts[0] ?? catalogue.entries[0]) : catalogue.find(foodId);
-  if (!from) throw new AppError("not_found", "There is no such food.");
-  const others: Swaps["others"] = [];
-  for (const entry of byKind.get(kindOf(from)) ?? []) {
-    const changes = entry !== from && isOfTheSameSize(entry, from) ? changesBetween(from, entry) : [];
-    if (changes.length > 0) others.push({ ...asSwap(entry), changes });
-    // Anyone may call this, so it computes no more swaps than are shown.
-    if (others.length === SWAPS) break;
-  }
-  return {
-    from: asSwap(from),
-    others,
-    starts: starts.map(({ id, name }) => ({ id, name })),
-  };
-}
-
-interface SwapFoods {
-  /** The foods that the page offers to start with. */
-  starts: readonly CatalogueEntry[];
-  /** Foods that can be swapped in, by kind, best known first. */
-  byKind: ReadonlyMap<string, readonly CatalogueEntry[]>;
-}
-
-const swapFoodsOf = new WeakMap<Catalogue, SwapFoods>();
-
-function swapFoods(catalogue: Catalogue): SwapFoods {
-  const { entries } = catalogue;
-  const foods = swapFoodsOf.get(catalogue) ?? {
-    starts: STARTS.flatMap((name) => entries.find((entry) => entry.name === name) ?? []),
-    byKind: groupByKind(
-      entries
-        .filter((entry) => entry.popularity >= KNOWN_WELL && isQuizFood(entry))
-        .toSorted((one, other) => other.popularity - one.popularity),
-    ),
-  };
-  swapFoodsOf.set(catalogue, foods);
-  return foods;
-}
-
-const kindOf = ({ category, group }: CatalogueEntry): string => `${category} ${group}`;
-
-function groupByKind(entries: readonly CatalogueEntry[]): Map<string, CatalogueEntry[]> {
-  const byKind = new Map<string, CatalogueEntry[]>();
-  for (const entry of entries) byKind.set(kindOf(entry), [...(byKind.get(kindOf(entry)) ?? []), entry]);
-  return byKind;
-}
-
-const asSwap = (entry: CatalogueEntry): SwapFood => ({ ...showFood(entry), id: entry.id });
-
-function isOfTheSameSize(entry: CatalogueEntry, from: CatalogueEntry): boolean {
-  const ratio = servingOf(entry).grams / servingOf(from).grams;
-  return ratio <= SAME_GRAMS && ratio >= 1 / SAME_GRAMS;
-}
-
-function changesBetween(from: CatalogueFood, to: CatalogueFood): Swaps["others"][number]["changes"] {
-  return COMPARED.flatMap((nutrient) => {
-    const [before, after] = [amountOf(from, nutrient), amountOf(to, nutrient)];
-    if (before === undefined || after === undefined) return [];
-    const difference = Math.sign(after - before) * rounded(Math.abs(after - before));
-    if (Math.abs(difference) < (dailyValueOf(nutrient) ?? Number.POSITIVE_INFINITY) * WORTH_SAYING) return [];
-    return [{ word: wordFor(nutrient), unit: unitOf(nutrient), difference, isCalm: isShownInCalmMode(nutrient) }];
-  }).slice(0, MAX_CHANGES);
 }

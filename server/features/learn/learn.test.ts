@@ -247,6 +247,34 @@ test("a swap says what rises and what drops, for foods of the same kind", async 
   expect((await send("GET", "/api/learn/labs/swaps?food=bread")).statusCode).toBe(400);
 });
 
+test("a swap can be asked to bring more of something, or no nuts", async () => {
+  const { send } = await startTestApp({ catalogue });
+  const swaps = async (wish: string, food = "") =>
+    (await send("GET", `/api/learn/labs/swaps?wish=${encodeURIComponent(wish)}${food}`)).json<Swaps>();
+  for (const nutrient of ["fiber", "protein", "iron"]) {
+    const { others } = await swaps(`more ${nutrient}`);
+    expect(others.length, nutrient).toBeGreaterThan(0);
+    // It is also the first change that is listed.
+    for (const { name, changes } of others) {
+      expect(changes[0]?.word, name).toBe(nutrient);
+      expect(changes[0]?.difference, name).toBeGreaterThan(0);
+    }
+  }
+  // Packages of cereal may all contain nuts, so none is offered; bread does not.
+  const { others: cereals, starts } = await swaps("no nuts");
+  expect(cereals).toEqual([]);
+  expect(starts[1]?.name).toBe("White bread");
+  expect((await swaps("no nuts", `&food=${starts[1]?.id}`)).others).toHaveLength(3);
+  expect((await send("GET", "/api/learn/labs/swaps?wish=fewer%20calories")).statusCode).toBe(400);
+});
+
+test("a swap starts with what the serving brings", async () => {
+  const { send } = await startTestApp({ catalogue });
+  const { from } = (await send("GET", "/api/learn/labs/swaps")).json<Swaps>();
+  expect(from.grams).toBe(35);
+  expect(from.figures.map(({ word }) => word)).toEqual(["fiber", "added sugar", "protein", "iron"]);
+});
+
 test("the Label Lab has labels, and questions that the figures answer", async () => {
   const { send } = await start();
   const { foods, questions } = (await send("GET", "/api/learn/labs/label")).json<LabelLab>();

@@ -9,13 +9,14 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { type Asker, lessonQuestions, quizPool, reviewQuestions } from "./ask-questions.ts";
-import { labelLab, portionsToGuess, swapsFor } from "./labs.ts";
+import { labelLab, portionsToGuess } from "./labs.ts";
 import { lessonCounts } from "./lesson-counts.ts";
 import { readProgress } from "./progress.ts";
 import { listDue, listFacts, listLoggedFoods } from "./queries.ts";
 import { recordAnswers } from "./record-answers.ts";
 import { ReviewCache } from "./review-cache.ts";
 import { listUnits, showLesson } from "./show-lesson.ts";
+import { swapsFor } from "./swaps.ts";
 
 const LOGGED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -61,7 +62,7 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits }: Dep
 
   route(app, labs.readLabelLab, async () => labelLab(catalogue));
   route(app, labs.listPortions, async () => portionsToGuess(catalogue));
-  route(app, labs.readSwaps, async ({ query: { food } }) => swapsFor(catalogue, food));
+  route(app, labs.readSwaps, async ({ query: { food, wish } }) => swapsFor(catalogue, food, wish));
 
   route(app, contracts.readLearnCounts, async () => lessonCounts(db));
 }

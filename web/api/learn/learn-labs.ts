@@ -1,4 +1,5 @@
 import type { listPortions, readLabelLab, readSwaps } from "#core/contracts/learn/learn-labs.ts";
+import type { SwapWish } from "#core/domain/questions/swap-wishes.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
@@ -13,8 +14,9 @@ export const portionsQuery = offlineQuery({
 });
 
 /** Swaps for any food in the catalog, or for a common food if none is given. */
-export const swapsQuery = (food: string | undefined) =>
+export const swapsQuery = (food: string | undefined, wish?: SwapWish) =>
   offlineQuery({
-    queryKey: ["/api/learn/labs/swaps", food ?? ""],
-    read: (signal) => call<typeof readSwaps>("GET", "/api/learn/labs/swaps", { query: food === undefined ? {} : { food }, signal }),
+    queryKey: ["/api/learn/labs/swaps", food ?? "", wish ?? ""],
+    read: (signal) =>
+      call<typeof readSwaps>("GET", "/api/learn/labs/swaps", { query: { ...(food && { food }), ...(wish && { wish }) }, signal }),
   });

@@ -13,11 +13,19 @@ import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { CATEGORY_NAMES } from "./food-categories.ts";
 import { ProductSourcesNote } from "./product-source.tsx";
 
+interface FoodPickerProps {
+  initialText: string;
+  /** Whether a food that was found can be chosen; by default every food. */
+  isOffered?: (food: Food) => boolean;
+  onChoose: (food: Food) => void;
+}
+
 /** Searches for a food and lets the user choose it; used in a dialog. */
-export function FoodPicker({ initialText, onChoose }: { initialText: string; onChoose: (food: Food) => void }) {
+export function FoodPicker({ initialText, isOffered = () => true, onChoose }: FoodPickerProps) {
   const [text, setText] = useState(initialText);
   const query = useDebouncedText(text.trim().slice(0, SEARCH_MAX_CHARACTERS));
-  const { data: foods, isError, refetch } = useQuery({ ...foodSearchQuery(query), enabled: query.length >= SEARCH_MIN_CHARACTERS });
+  const { data, isError, refetch } = useQuery({ ...foodSearchQuery(query), enabled: query.length >= SEARCH_MIN_CHARACTERS });
+  const foods = data?.filter(isOffered);
   return (
     <>
       <search className="shrink-0">

@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
 import { LearnFrame } from "./learn-frame.tsx";
 
+interface LabPageProps {
+  title: string;
+  lead: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
 /** The layout that all lab pages share. */
-export function LabPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function LabPage({ title, lead, actions, children }: LabPageProps) {
   return (
     <LearnFrame>
       <Page>
-        <TextLink asChild className="px-0">
-          <Link href={APP_PATHS.learn}>Learn</Link>
-        </TextLink>
-        <PageHeader title={title} lead={lead} />
+        <BackLink href={APP_PATHS.learn}>Learn</BackLink>
+        <PageHeader title={title} lead={lead} actions={actions} />
         {children}
       </Page>
     </LearnFrame>

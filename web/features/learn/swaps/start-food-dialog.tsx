@@ -1,0 +1,19 @@
+import type { Food } from "#core/contracts/foods.ts";
+import { FoodPicker } from "#web/components/food/food-picker.tsx";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
+
+/** Only foods of the catalogue have a kind and a role to compare. */
+const isComparable = ({ isOwn, product }: Food): boolean => !isOwn && product === undefined;
+
+/** Lets the user search for a food to start from. */
+export function StartFoodDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (food: Food) => void }) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent className="md:h-[36rem]">
+        <DialogTitle>Start from another food</DialogTitle>
+        <DialogDescription>Any food of our catalogue. Your own foods and products have no kind to compare.</DialogDescription>
+        <FoodPicker initialText="" isOffered={isComparable} onChoose={onChoose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
