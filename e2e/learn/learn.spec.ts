@@ -99,13 +99,47 @@ test("a lesson can be read without script", ANY_SCREEN, async ({ browser }) => {
   await context.close();
 });
 
+test("a visitor reads and compares labels", async ({ page }) => {
+  await page.goto("/learn/labs/label");
+  await page.getByRole("button", { name: /^Sodium/ }).click();
+  await page.getByRole("button", { name: "The line below" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Total Carbohydrate" })).toBeInViewport();
+  await inspectPage(page, "label-lab");
+  await page.getByRole("radio", { name: "Compare" }).check();
+  await expect(page.getByRole("heading", { level: 2, name: "What differs" })).toBeVisible();
+  await inspectPage(page, "label-lab-compare");
+  await page.getByRole("radio", { name: "% practice" }).check();
+  await expect(page.getByText("Check it against the figures")).toBeVisible();
+});
+
+test("a member explores swaps from any food", ANY_SCREEN, async ({ page }) => {
+  await arriveSignedIn(page, "/learn/labs/swaps");
+  await page.getByRole("radio", { name: "More fiber" }).check();
+  await expect(page.getByRole("heading", { level: 3, name: "Raisin Bran cereal" })).toBeVisible();
+  await inspectPage(page, "swap-explorer");
+  await page.getByRole("button", { name: "Start from another food" }).click();
+  await page.getByRole("searchbox", { name: "Search foods" }).fill("white bread");
+  await page
+    .getByRole("button", { name: /^White bread/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 2, name: "White bread" })).toBeVisible();
+  await page.getByRole("link", { name: "Log Whole wheat bread" }).click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Whole wheat bread" })).toBeVisible();
+});
+
 test("nothing in Learn is wider than the screen, down to 320 pixels", ANY_SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/learn", "/learn/iron"]) {
+  for (const path of ["/learn", "/learn/iron", "/learn/labs/label", "/learn/labs/portions", "/learn/labs/swaps"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
   }
+  // Two labels next to each other stay within the page's margins.
+  await page.goto("/learn/labs/label");
+  await page.getByRole("radio", { name: "Compare" }).check();
+  const second = await page.getByRole("region", { name: "Label of Cola (soft drink)" }).boundingBox();
+  expect((second?.x ?? 0) + (second?.width ?? 320)).toBeLessThanOrEqual(304);
 });
 
 test.describe("across days and networks", () => {

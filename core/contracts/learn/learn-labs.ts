@@ -6,13 +6,19 @@ import { SWAP_WISHES } from "#core/domain/questions/swap-wishes.ts";
 const LabLine = z.object({
   name: z.string(),
   amount: z.string(),
-  percent: z.number().nullable(),
+  percent: z.number().nullable().describe("Percent of the Daily Value; null if the line has none or the amount is unknown"),
+  dailyValue: z.string().nullable().describe("The amount that is 100%; null if the line has no percent"),
   depth: z.int(),
   isCalm: z.boolean().describe("Whether calm mode may show this line"),
 });
 export type LabLine = z.infer<typeof LabLine>;
 
-const LabeledFood = QuestionFood.extend({ grams: z.number(), calories: z.number().nullable(), lines: z.array(LabLine) });
+const LabeledFood = QuestionFood.extend({
+  grams: z.number(),
+  calories: z.number().nullable(),
+  lines: z.array(LabLine),
+  vitamins: z.array(LabLine).describe("The vitamins and minerals, which a label lists below the other lines"),
+});
 export type LabeledFood = z.infer<typeof LabeledFood>;
 
 export const LabelLab = z.object({
@@ -34,14 +40,14 @@ export type PortionToGuess = z.infer<typeof PortionToGuess>;
 const SwapFood = QuestionFood.extend({ id: z.string(), grams: z.number().describe("The weight of the serving") });
 export type SwapFood = z.infer<typeof SwapFood>;
 
+const SwapFigure = z.object({ word: z.string(), unit: z.string(), amount: z.number(), isCalm: z.boolean() });
+
 export const Swaps = z.object({
   from: SwapFood.extend({ figures: z.array(SwapFigure).describe("Amounts in the serving") }),
   others: z.array(
     SwapFood.extend({
       changes: z.array(z.object({ word: z.string(), unit: z.string(), difference: z.number(), isCalm: z.boolean() })),
     }),
-const SwapFigure = z.object({ word: z.string(), unit: z.string(), amount: z.number(), isCalm: z.boolean() });
-
   ),
   /** Other foods to start from. */
   starts: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -17,6 +17,8 @@ export interface LabelLine {
   amount: LabelAmount | null;
   /** Percent of the Daily Value, rounded; undefined if the line has none, null if the amount is unknown. */
   percent: number | null | undefined;
+  /** The amount that is 100%, in the same unit; undefined if the line has no percent. */
+  dailyValue: number | undefined;
   /** The indentation of the line, which marks a part of the line above it. */
   depth: 0 | 1 | 2;
 }
@@ -112,13 +114,15 @@ export function addedSugarsPer100G(food: FiguresPer100G): number | null {
 }
 
 function lineOf(food: FiguresPer100G, grams: number, { nutrient, name, round, depth }: Line): LabelLine {
-  const { unit, dailyValue } = ALL_NUTRIENTS[nutrient];
+  const { unit, dailyValue: listed } = ALL_NUTRIENTS[nutrient];
+  const dailyValue = nutrient === "cholesterolMg" ? CHOLESTEROL_DAILY_VALUE_MG : listed;
   const amount = nutrientIn(food, nutrient, grams);
   return {
     name,
     unit,
     amount: amount === null ? null : round(amount),
-    percent: percentFor(amount, nutrient === "cholesterolMg" ? CHOLESTEROL_DAILY_VALUE_MG : dailyValue, round),
+    percent: percentFor(amount, dailyValue, round),
+    dailyValue,
     depth: depth ?? 0,
   };
 }
@@ -127,7 +131,7 @@ function lineOf(food: FiguresPer100G, grams: number, { nutrient, name, round, de
 function transFatLine(food: FiguresPer100G, grams: number): LabelLine {
   const fat = nutrientIn(food, "fat", grams);
   const isNone = fat !== null && roundFat(fat).value === 0;
-  return { name: "Trans Fat", unit: "g", amount: isNone ? EXACTLY_NOTHING : null, percent: undefined, depth: 1 };
+  return { name: "Trans Fat", unit: "g", amount: isNone ? EXACTLY_NOTHING : null, percent: undefined, dailyValue: undefined, depth: 1 };
 }
 
 function addedSugarsLine(food: FiguresPer100G, grams: number): LabelLine {
@@ -137,6 +141,7 @@ function addedSugarsLine(food: FiguresPer100G, grams: number): LabelLine {
     unit: ADDED_SUGARS.unit,
     amount: amount === null ? null : roundGrams(amount),
     percent: percentFor(amount, ADDED_SUGARS.dailyValue, roundGrams),
+    dailyValue: ADDED_SUGARS.dailyValue,
     depth: 2,
   };
 }
@@ -150,7 +155,7 @@ function addedSugarsIn(food: FiguresPer100G, grams: number): number | null {
 
 /** The percentage would require the protein's quality, which our sources do not have. Labels may omit it. */
 function proteinLine(food: FiguresPer100G, grams: number): LabelLine {
-  return { ...lineOf(food, grams, { nutrient: "protein", name: "Protein", round: roundGrams }), percent: undefined };
+  return { ...lineOf(food, grams, { nutrient: "protein", name: "Protein", round: roundGrams }), percent: undefined, dailyValue: undefined };
 }
 
 function vitaminLine(food: FiguresPer100G, grams: number, nutrient: (typeof VITAMIN_LINES)[number][0], name: string): LabelLine {
@@ -161,6 +166,7 @@ function vitaminLine(food: FiguresPer100G, grams: number, nutrient: (typeof VITA
     unit,
     amount: amount === null ? null : roundVitamin(amount, dailyValue),
     percent: amount === null ? null : roundVitaminPercent((amount / dailyValue) * 100),
+    dailyValue,
     depth: 0,
   };
 }

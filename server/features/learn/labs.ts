@@ -20,6 +20,8 @@ const LABELED = [
   "Peanut butter",
   "Lentils",
   "Potato chips",
+  "Orange juice",
+  "Cola (soft drink)",
 ];
 /** Label lines about energy, or about nutrients that provide it. */
 const ENERGY_LINE = /fat|carbohydrate|sugar|fiber|protein/i;
@@ -44,13 +46,14 @@ export function labelLab(catalogue: Catalogue): LabelLab {
 function labeled(food: CatalogueFood): LabeledFood {
   const { grams } = servingOf(food);
   const { calories, lines, vitamins } = labelFacts({ ...food, otherNutrients: withAddedSugars(food.otherNutrients, food.patterns) }, grams);
-  return { ...showFood(food), grams, calories, lines: [...lines, ...vitamins].map(showLine) };
+  return { ...showFood(food), grams, calories, lines: lines.map(showLine), vitamins: vitamins.map(showLine) };
 }
 
-const showLine = ({ name, unit, amount, percent, depth }: LabelLine): LabLine => ({
+const showLine = ({ name, unit, amount, percent, dailyValue, depth }: LabelLine): LabLine => ({
   name,
   amount: amount ? `${amount.isLessThan ? "less than " : ""}${amount.value} ${unit}` : "—",
   percent: percent ?? null,
+  dailyValue: dailyValue === undefined ? null : `${dailyValue.toLocaleString("en-US")} ${unit}`,
   depth,
   isCalm: !ENERGY_LINE.test(name),
 });

@@ -279,7 +279,20 @@ test("the Label Lab has labels, and questions that the figures answer", async ()
   const { send } = await start();
   const { foods, questions } = (await send("GET", "/api/learn/labs/label")).json<LabelLab>();
   expect(foods.length).toBeGreaterThanOrEqual(4);
-  expect(foods.every(({ lines }) => lines.some(({ name }) => name === "Sodium"))).toBe(true);
+  for (const { name, lines, vitamins } of foods) {
+    expect(
+      lines.find((line) => line.name === "Sodium"),
+      name,
+    ).toMatchObject({ dailyValue: "2,300 mg" });
+    expect(
+      lines.find((line) => line.name === "Total Sugars"),
+      name,
+    ).toMatchObject({ percent: null, dailyValue: null });
+    expect(
+      vitamins.map((line) => line.name),
+      name,
+    ).toEqual(["Vitamin D", "Calcium", "Iron", "Potassium"]);
+  }
   expect(questions.length).toBeGreaterThanOrEqual(6);
 });
 

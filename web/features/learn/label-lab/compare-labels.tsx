@@ -1,0 +1,103 @@
+import { useState } from "react";
+import type { LabeledFood, LabLine } from "#core/contracts/learn/learn-labs.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { differingLines } from "./differing-lines.ts";
+import { LabLabel } from "./lab-label.tsx";
+import { meaningOf } from "./label-meanings.ts";
+
+/** Two drinks whose labels differ in an interesting way; any two foods can be chosen. */
+const FIRST_PAIR = ["Orange juice", "Cola (soft drink)"];
+
+interface CompareLabelsProps {
+  foods: readonly LabeledFood[];
+  line: string;
+  onLine: (line: string) => void;
+}
+
+/** Two labels next to each other, and the lines that differ the most. */
+export function CompareLabels({ foods, line, onLine }: CompareLabelsProps) {
+  const [names, setNames] = useState(FIRST_PAIR);
+  const find = (place: number) => foods.find(({ name }) => name === names[place]) ?? foods[place];
+  const [left, right] = [find(0), find(1)];
+  if (!left || !right) return null;
+  const sides = [
+    { food: left, label: "First label", choose: (name: string) => setNames([name, right.name]) },
+    { food: right, label: "Second label", choose: (name: string) => setNames([left.name, name]) },
+  ];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-2 items-start gap-2.5 md:gap-6">
+        {sides.map(({ food, label, choose }) => (
+          <div key={label} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+            <div className="flex items-center gap-2">
+              <span className="max-md:hidden">
+                <QuizPlate food={food} size={44} />
+              </span>
+              <Select aria-label={label} value={food.name} onChange={({ target }) => choose(target.value)} className="min-w-0 grow">
+                {foods.map(({ name }) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            </div>
+            <LabLabel food={food} chosen={line} onChoose={onLine} isNarrow />
+          </div>
+        ))}
+      </div>
+      <Differences left={left} right={right} line={line} />
+    </div>
+  );
+}
+
+function Differences({ left, right, line }: { left: LabeledFood; right: LabeledFood; line: string }) {
+  const isCalm = useIsCalm();
+  const rows = differingLines(left, right).filter(([one]) => !isCalm || one.isCalm);
+  return (
+    <Card>
+      <h2 className="mb-2 text-xl">What differs</h2>
+      {rows.length === 0 ? (
+        <p className="text-pretty text-muted-foreground">These two labels say nearly the same.</p>
+      ) : (
+        <table className="w-full text-[0.9375rem]">
+          <thead>
+            <tr className="text-left align-bottom text-muted-foreground text-sm">
+              <td />
+              <th scope="col" className="py-2 pl-3 font-semibold">
+                {left.name}
+              </th>
+              <th scope="col" className="py-2 pl-3 font-semibold">
+                {right.name}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([one, other]) => (
+              <tr key={one.name} className="border-border border-t align-baseline">
+                <th scope="row" className="py-2.5 text-left">
+                  {one.name}
+                </th>
+                <Figure line={one} />
+                <Figure line={other} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p aria-live="polite" className="mt-3 text-pretty rounded-lg bg-muted p-4">
+        <b>{line}.</b> {meaningOf(line)}
+      </p>
+      <p className="mt-3 text-pretty text-muted-foreground text-xs">
+        USDA FNDDS 2021-2023, FDA Daily Values. Compare the serving sizes first: they are not always the same.
+      </p>
+    </Card>
+  );
+}
+
+const Figure = ({ line: { amount, percent } }: { line: LabLine }) => (
+  <td className="py-2.5 pl-3 tabular-nums">
+    {amount}
+    {percent !== null && <span className="block text-muted-foreground text-sm">{percent}%</span>}
+  </td>
+);
