@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { LearnProgress, LearnUnit } from "#core/contracts/learn/learn.ts";
+import type { AskedQuestion, LearnProgress, LearnUnit } from "#core/contracts/learn/learn.ts";
 import { AppRouter } from "#web/app/router.tsx";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
@@ -59,7 +59,45 @@ it("says in the user menu how many questions are ready, from what the page has r
   await banner.findByRole("link", { name: "Learn, 3 ready" });
   await userEvent.click(banner.getByRole("button", { name: /^User menu/ }));
   expect(await screen.findByRole("menuitem", { name: "Learn 3 ready" })).toBeDefined();
-  expect(calls.filter(({ path }) => path.startsWith("/api/learn/me"))).toHaveLength(1);
+  expect(calls.filter(({ path }) => path.startsWith("/api/learn/me?"))).toHaveLength(1);
+});
+
+it("shows each food of today's questions once, and none of those for later", async () => {
+  const food = (name: string, picture: "bread" | "broccoli" | "red-apple") => ({
+    name,
+    serving: "1 cup",
+    picture,
+    category: "grain" as const,
+    rim: { protein: 10, carbs: 80, fat: 10 },
+  });
+  const asked = (fact: string, ...foods: ReturnType<typeof food>[]): AskedQuestion => ({
+    fact,
+    lesson: "carbs",
+    lessonTitle: "Carbs and fiber",
+    question: {
+      form: "choice",
+      kind: "compare",
+      ask: "Which one?",
+      foods: [],
+      given: [],
+      figures: [],
+      why: "It is so.",
+      source: "USDA",
+      options: foods.map((one) => ({ text: one.name, food: one })),
+      answer: 0,
+    },
+  });
+  const [bread, broccoli, apple] = [food("Bread", "bread"), food("Broccoli", "broccoli"), food("Apple", "red-apple")];
+  const questions = [asked("1", bread, broccoli), asked("2", broccoli, bread), asked("3", bread, broccoli), asked("4", apple, bread)];
+  fakeServer({
+    "GET /api/learn": { body: UNITS },
+    "GET /api/learn/me": { body: PROGRESS },
+    "GET /api/learn/me/review": { body: { questions } },
+  });
+  renderAt(<LearnPage />, { path: "/learn", user: makeUser() });
+  const today = (await screen.findByText("Today's three")).closest("section");
+  const pictures = () => [...(today?.querySelectorAll("img") ?? [])].map((image) => image.getAttribute("src"));
+  await expect.poll(pictures).toEqual(["/food-art/bread.svg", "/food-art/broccoli.svg"]);
 });
 
 it("lists every lesson of every unit for visitors", async () => {

@@ -3,13 +3,10 @@ import { useId } from "react";
 import { Link } from "wouter";
 import type { LearnProgress, LearnUnit } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { learnProgressQuery, unitsQuery } from "#web/api/learn/learn.ts";
+import { learnProgressQuery, reviewQuery, unitsQuery } from "#web/api/learn/learn.ts";
 import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
-import { Pip } from "#web/components/brand/pip.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
-import { BiteCorner } from "#web/components/food/bite-corner.tsx";
-import { TODAYS_QUESTIONS } from "#web/components/learn/todays-questions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
@@ -17,11 +14,12 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { LabsList } from "./labs-list.tsx";
 import { LearnFrame } from "./learn-frame.tsx";
 import { LessonList } from "./lesson-list.tsx";
+import { TodaysThree } from "./todays-three.tsx";
 import { Trail } from "./trail.tsx";
 import { UnitDisc } from "./unit-disc.tsx";
 
 export const openLearnQueries: OpenPageQueries = () => [unitsQuery];
-export const learnQueries: PageQueries = () => [learnProgressQuery];
+export const learnQueries: PageQueries = () => [learnProgressQuery, reviewQuery];
 
 export function LearnPage() {
   const user = useCurrentUser();
@@ -56,25 +54,6 @@ export function LearnPage() {
         </div>
       </Page>
     </LearnFrame>
-  );
-}
-
-function TodaysThree({ progress }: { progress: LearnProgress | undefined }) {
-  const left = Math.max(0, TODAYS_QUESTIONS - (progress?.answeredToday ?? 0));
-  return (
-    <section data-surface="hero" className="relative grid justify-items-start gap-2 rounded-2xl bg-hero p-6 text-hero-foreground md:p-8">
-      <BiteCorner />
-      <Pip mood="happy" className="absolute -top-4 right-0 size-14 md:size-17" />
-      <p className="font-bold opacity-80">Today's three</p>
-      <h2 className="max-w-[16ch] text-2xl md:max-w-none">{left > 0 ? "Three questions about what you ate." : "Done for today."}</h2>
-      <p className="text-pretty opacity-90">
-        {left > 0 ? "About a minute, from your own diary where there is one." : "More questions are there if you like."}
-        {progress && ` You know ${progress.knownFacts} of ${progress.allFacts} facts.`}
-      </p>
-      <Button asChild variant="primary" className="mt-2">
-        <Link href={APP_PATHS.review}>{left > 0 ? "Start today's three" : "Ask me more"}</Link>
-      </Button>
-    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { LearnProgress, LearnUnit, LessonName, LessonProgress } from "#core/contracts/learn/learn.ts";
 import { isOfferedLater } from "#core/domain/questions/age-bands.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { cn } from "#web/lib/class-names.ts";
 import { Seeds } from "./seeds.tsx";
 
 interface LessonListProps {
@@ -11,18 +12,30 @@ interface LessonListProps {
   age: number | null;
 }
 
-/** The lessons of a unit. Those for the user's age come first, and none is locked. */
+/** The lessons of a unit. Those for the user's age come first, the next new one is marked, and none is locked. */
 export function LessonList({ lessons, progress, age }: LessonListProps) {
+  const sorted = sortedFor(lessons, age);
+  const progressOf = (slug: string) => progress?.lessons.find((lesson) => lesson.slug === slug);
+  const next = progress && sorted.find(({ slug }) => !progressOf(slug))?.slug;
   return (
     <ol className="divide-y divide-border">
-      {sortedFor(lessons, age).map(({ slug, title, goal }) => {
-        const own = progress?.lessons.find((lesson) => lesson.slug === slug);
+      {sorted.map(({ slug, title, goal }, place) => {
+        const own = progressOf(slug);
         return (
           <li key={slug}>
             <Link
               href={`${APP_PATHS.learn}/${slug}`}
               className="flex min-h-16 items-center gap-3 rounded-md py-2.5 no-underline hover:bg-accent"
             >
+              <span
+                aria-hidden="true"
+                className={cn(
+                  "grid size-9 shrink-0 place-items-center rounded-full font-bold font-display text-sm",
+                  slug === next ? "bg-sun-soft" : "bg-muted",
+                )}
+              >
+                {place + 1}
+              </span>
               <span className="min-w-0 grow">
                 <span className="block font-bold">{title}</span>
                 <span className="block text-pretty text-muted-foreground text-sm">{goal}</span>

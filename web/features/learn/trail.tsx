@@ -64,8 +64,13 @@ export function Trail({ units, progress, age }: TrailProps) {
       {open && (
         <section aria-label={open.title} className="hidden md:block">
           <Card>
-            <h2 className="mb-1 text-xl">{open.title}</h2>
-            <p className="mb-2 text-muted-foreground text-sm">Unit {units.indexOf(open) + 1}</p>
+            <div className="mb-3 flex items-center gap-4">
+              <UnitDisc picture={open.picture} place={units.indexOf(open)} isDone={false} />
+              <div>
+                <h2 className="text-xl">{open.title}</h2>
+                <p className="text-muted-foreground text-sm">Unit {units.indexOf(open) + 1}</p>
+              </div>
+            </div>
             <LessonList lessons={open.lessons} progress={progress} age={age} />
           </Card>
         </section>
