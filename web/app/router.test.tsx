@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
+import { fakeServer, laterAnswer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { AppRouter } from "./router.tsx";
@@ -70,14 +70,11 @@ test.each(["/search", "/diary", "/scan", "/suggestions", "/profile", "/admin", "
 
 // Spec: S2.12
 test("'Loading...' shows until it is known who is signed in", async () => {
-  let answer: (value: typeof NOT_SIGNED_IN) => void = () => undefined;
-  const waiting = new Promise<typeof NOT_SIGNED_IN>((resolve) => {
-    answer = resolve;
-  });
-  fakeServer({ "GET /api/user": () => waiting, "GET /api/admin/settings/public": { body: [] } });
+  const { answer, send } = laterAnswer();
+  fakeServer({ "GET /api/user": () => answer, "GET /api/admin/settings/public": { body: [] } });
   renderAt(<AppRouter />, { path: "/nowhere" });
   expect(screen.getByRole("status").textContent).toBe("Loading...");
-  answer(NOT_SIGNED_IN);
+  send(NOT_SIGNED_IN);
   expect((await heading()).textContent).toBe("Page Not Found");
 });
 

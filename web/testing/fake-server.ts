@@ -45,6 +45,15 @@ export function fakeServer(answers: Record<string, Answer | (() => Answer | Prom
   return calls;
 }
 
+/** An answer that a test sends itself. It may be sent before the request is made, so that no test depends on which comes first. */
+export function laterAnswer(): { answer: Promise<Answer>; send: (answer: Answer) => void } {
+  let send: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => {
+    send = resolve;
+  });
+  return { answer, send };
+}
+
 /** A form is returned as it is. */
 const readBody = (body: RequestInit["body"]): unknown => (typeof body === "string" ? JSON.parse(body) : (body ?? undefined));
 

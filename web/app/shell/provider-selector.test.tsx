@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { AppRouter } from "#web/app/router.tsx";
-import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { fakeServer, laterAnswer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
@@ -37,13 +37,13 @@ test("the selector starts with Anthropic, explains that it needs a key and links
 
 // Spec: S2.32, S9.19
 test("the saved provider replaces Anthropic when the preferences load", async () => {
-  let answer: (value: Answer) => void = () => undefined;
+  const { answer, send } = laterAnswer();
   openApp({
     "GET /api/user/ai-providers": usable("anthropic", "gemini"),
-    "GET /api/user/preferences": () => new Promise<Answer>((resolve) => (answer = resolve)),
+    "GET /api/user/preferences": () => answer,
   });
   expect(await screen.findByRole("button", { name: "AI provider: Anthropic" })).toBeTruthy();
-  answer(preferences("gemini"));
+  send(preferences("gemini"));
   await open("Gemini");
   expect(choices()).toEqual([
     ["Anthropic", false],
@@ -65,17 +65,17 @@ test("a saved provider without a key is replaced by one that works", async () =>
 
 // Spec: S4.28, D2.32
 test("a choice shows at once and is saved on its own", async () => {
-  let answer: (value: Answer) => void = () => undefined;
+  const { answer, send } = laterAnswer();
   const { saved } = openApp({
     "GET /api/user/ai-providers": usable("anthropic", "openai"),
     "GET /api/user/preferences": preferences("anthropic"),
-    "PUT /api/user/preferences": () => new Promise<Answer>((resolve) => (answer = resolve)),
+    "PUT /api/user/preferences": () => answer,
   });
   await open("Anthropic");
   await choose("OpenAI");
   expect(await screen.findByRole("button", { name: "AI provider: OpenAI" })).toBeTruthy();
   await waitFor(() => expect(saved()).toEqual([["/api/user/preferences", { preferredLLM: "openai" }]]));
-  answer(preferences("openai"));
+  send(preferences("openai"));
   expect(await screen.findByRole("button", { name: "AI provider: OpenAI" })).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { AppRouter } from "#web/app/router.tsx";
-import { type Answer, fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
+import { fakeServer, laterAnswer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 
@@ -36,12 +36,9 @@ test("logging out clears the cached user and all their data, goes home and says 
 
 // Spec: S4.5
 test("while logging out the menu says so and sends nothing twice", async () => {
-  let answer: (value: Answer) => void = () => undefined;
+  const { answer, send } = laterAnswer();
   const calls = fakeServer({
-    "POST /api/logout": () =>
-      new Promise<Answer>((resolve) => {
-        answer = resolve;
-      }),
+    "POST /api/logout": () => answer,
     "GET /api/user": NOT_SIGNED_IN,
   });
   renderAt(<AppRouter />, { path: "/diary", user: makeUser() });
@@ -50,7 +47,7 @@ test("while logging out the menu says so and sends nothing twice", async () => {
   expect([item.getAttribute("aria-busy"), item.getAttribute("aria-disabled")]).toEqual(["true", "true"]);
   await userEvent.click(item).catch(() => undefined);
   expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
-  answer({ status: 204 });
+  send({ status: 204 });
   expect(await screen.findByText("Logged out")).toBeTruthy();
 });
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { fakeServer } from "#web/testing/fake-server.ts";
+import { fakeServer, laterAnswer } from "#web/testing/fake-server.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { FaqButton } from "./faq-button.tsx";
 
@@ -85,15 +85,10 @@ describe("the FAQ panel", () => {
 
   // Spec: S2.132, S2.134
   it("says that it is loading, and that there are no questions", async () => {
-    let answer: (value: { body: unknown }) => void = () => undefined;
-    const { panel } = await openPanel(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const { answer, send } = laterAnswer();
+    const { panel } = await openPanel(() => answer);
     expect(panel.getByText("Loading FAQs...")).toBeDefined();
-    answer({ body: [] });
+    send({ body: [] });
     expect(await panel.findByText("No FAQs available at this time")).toBeDefined();
   });
 

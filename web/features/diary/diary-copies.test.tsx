@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { BANANA, entryOf, foodsOf, meal, OATMEAL, openDiary, opened, TODAY, TOMORROW, YESTERDAY } from "#web/testing/diary.tsx";
-import type { Answer } from "#web/testing/fake-server.ts";
+import { type Answer, laterAnswer } from "#web/testing/fake-server.ts";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const yesterdays = () => [
@@ -120,16 +120,16 @@ describe("a day that is opened while foods are being sent to it", () => {
   const copied = entryOf(BANANA, { day: TOMORROW });
 
   async function copyAndFollow(readTomorrow: () => Answer | Promise<Answer>) {
-    let answer: (value: Answer) => void = () => undefined;
+    const { answer, send } = laterAnswer();
     const { user } = openDiary({
       days: { [TODAY]: [entryOf(BANANA)] },
-      answers: { "POST /api/diary": () => new Promise((resolve) => (answer = resolve)) },
+      answers: { "POST /api/diary": () => answer },
       readDay: (day) => (day === TOMORROW ? readTomorrow() : undefined),
     });
     await user.click(await opened("Copy this day…"));
     await user.click(await screen.findByRole("button", { name: "Copy to tomorrow" }));
     await user.click(screen.getByRole("button", { name: "Day after" }));
-    return () => answer({ status: 201, body: copied });
+    return () => send({ status: 201, body: copied });
   }
 
   it("shows them at once, and allows changes when they have arrived", async () => {

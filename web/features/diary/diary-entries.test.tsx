@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import { BANANA, entryOf, foodsOf, meal, mealText, OATMEAL, openDiary, opened, TODAY, totals } from "#web/testing/diary.tsx";
-import type { Answer } from "#web/testing/fake-server.ts";
+import { type Answer, laterAnswer } from "#web/testing/fake-server.ts";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const undo = async () => {
@@ -158,11 +158,11 @@ describe("removing", () => {
   });
 
   it("allows no changes to an entry that has no id from the server yet", async () => {
-    let answer: (value: Answer) => void = () => undefined;
+    const { answer, send } = laterAnswer();
     const entry = banana();
     const { user } = openDiary({
       days: { [TODAY]: [entry] },
-      answers: { "POST /api/diary": () => new Promise((resolve) => (answer = resolve)) },
+      answers: { "POST /api/diary": () => answer },
     });
     await user.click(await opened("Remove Banana"));
     await user.click(await undo());
@@ -170,7 +170,7 @@ describe("removing", () => {
     // Loaded in advance, so that the sheet would appear before the assertion if it were opened.
     await import("./edit-entry-sheet.tsx");
     await user.click(screen.getByRole("button", { name: "Banana" }));
-    await act(async () => answer({ status: 201, body: entry }));
+    await act(async () => send({ status: 201, body: entry }));
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Remove Banana" }).disabled).toBe(false));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
@@ -191,10 +191,10 @@ describe("moving", () => {
 
   it("works by dragging, and a rejected move is reverted", async () => {
     const entry = banana();
-    let answer: (value: Answer) => void = () => undefined;
+    const { answer, send } = laterAnswer();
     openDiary({
       days: { [TODAY]: [entry] },
-      answers: { [`PUT /api/diary/${entry.id}`]: () => new Promise((resolve) => (answer = resolve)) },
+      answers: { [`PUT /api/diary/${entry.id}`]: () => answer },
     });
     const row = (await opened("Banana")).closest("li");
     const data = new Map<string, string>();
@@ -210,7 +210,7 @@ describe("moving", () => {
     expect(fireEvent.dragOver(dinner, { dataTransfer })).toBe(false);
     fireEvent.drop(dinner, { dataTransfer });
     await waitFor(() => expect(foodsOf("Dinner")).toEqual(["Banana"]));
-    answer({ status: 500 });
+    send({ status: 500 });
     await expectToast("Error", "Failed to change the entry. Please try again.");
     expect(foodsOf("Breakfast")).toEqual(["Banana"]);
   });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SEARCH_DEBOUNCE_MS } from "#core/domain/constants.ts";
 import { readStored, store } from "#web/lib/storage.ts";
-import type { Answer } from "#web/testing/fake-server.ts";
+import { laterAnswer } from "#web/testing/fake-server.ts";
 import { APPLE, BREAD, box, found, learnMore, names, openPage, QUERY_KEY, RECENT_KEY, submit } from "#web/testing/food-search.tsx";
 import { makeProduct } from "#web/testing/make-product.ts";
 import { expectToast } from "#web/testing/toasts.ts";
@@ -70,13 +70,13 @@ describe("searching", () => {
   });
 
   it("keeps the previous results while the next are loading", async () => {
-    let answer: (value: Answer) => void = () => undefined;
-    openPage({ path: "/search?q=banana", search: (q) => (q === "apple" ? new Promise((resolve) => (answer = resolve)) : found(q)) });
+    const { answer, send } = laterAnswer();
+    openPage({ path: "/search?q=banana", search: (q) => (q === "apple" ? answer : found(q)) });
     await learnMore("Banana");
     fireEvent.change(box(), { target: { value: "apple" } });
     await waitFor(() => expect(screen.getByRole("list", { name: "Foods found" }).getAttribute("aria-busy")).toBe("true"));
     expect(names("Foods found")).toEqual(["Banana", "Banana bread", "Banana split"]);
-    answer(found("apple"));
+    send(found("apple"));
     await learnMore("Apple");
     expect(names("Foods found")).toEqual(["Apple"]);
     expect(screen.getByText("1 food")).toBeTruthy();

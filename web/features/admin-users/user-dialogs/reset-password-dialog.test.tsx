@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { button, dialogIsGone, dialogNamed, expectToastBeside, LEO, openAdmin } from "#web/testing/admin.tsx";
-import type { Answer } from "#web/testing/fake-server.ts";
+import { type Answer, laterAnswer } from "#web/testing/fake-server.ts";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const PASSWORD = "Sunny-day1!";
@@ -74,12 +74,12 @@ describe("resetting a password", () => {
 
   // Spec: S2.117, S3.56, S7.50, S8.49
   it("says that it is pending, then that it is done", async () => {
-    let answer: (value: Answer) => void = () => undefined;
-    const { dialog, fill, send, sent } = await openDialog(() => new Promise((resolve) => (answer = resolve)));
+    const reset = laterAnswer();
+    const { dialog, fill, send, sent } = await openDialog(() => reset.answer);
     await fill(PASSWORD, PASSWORD);
     await send();
     expect(await dialog.findByRole("button", { name: "Resetting..." })).toBeTruthy();
-    answer({ status: 204 });
+    reset.send({ status: 204 });
     await expectToast("Password Reset", "User password has been successfully reset!");
     expect(sent()).toEqual([["POST", `${USER_PATH}/password`, { password: PASSWORD, confirmPassword: PASSWORD }]]);
     await dialogIsGone();
