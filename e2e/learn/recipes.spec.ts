@@ -38,6 +38,17 @@ test("a member logs a serving with one tap", ANY_SCREEN, async ({ page }) => {
   await expect(page.getByRole("button", { name: "Shakshuka", exact: true })).toBeVisible();
 });
 
+test("a member saves a recipe from the list", ANY_SCREEN, async ({ page }) => {
+  await arriveSignedIn(page, "/recipes");
+  await page.getByRole("button", { name: "Save Shakshuka" }).click();
+  await expect(page.getByRole("button", { name: "Save Shakshuka" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("checkbox", { name: "Saved" }).check();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("1 of 48 recipes.");
+  await expectNoAxeFindings(page);
+  await page.getByRole("link", { name: "Shakshuka" }).click();
+  await expect(page.getByRole("button", { name: "Save Shakshuka" })).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a recipe can be read without script", ANY_SCREEN, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

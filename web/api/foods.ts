@@ -112,6 +112,8 @@ const STAR = defineChange<Star, void>({
 });
 
 /** The star appears at once; a rejected one disappears again. */
+export const deliverStar = (client: QueryClient, star: Star): Promise<void> => senderOf(client).deliver(STAR, star);
+
 export function useStarFood() {
-  return useMutation({ mutationFn: (star: Star, { client }) => senderOf(client).deliver(STAR, star) });
+  return useMutation({ mutationFn: (star: Star, { client }) => deliverStar(client, star) });
 }

@@ -35,6 +35,7 @@ import { useKeepProduct, useSaveProduct } from "#web/api/products.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
 import { planned, usePlanRecipe } from "#web/api/recipes/meal-plan.ts";
 import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/recipes/own-recipes.ts";
+import { useSaveRecipe } from "#web/api/recipes/saved-recipes.ts";
 import { useDeleteSavedMeal, useSaveMeal } from "#web/api/saved-meals.ts";
 import { useScanFood } from "#web/api/scan.ts";
 import { useLogin, useLogout, useRegister } from "#web/api/sign-in/auth.ts";
@@ -162,6 +163,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
     gtin: "3017620422003",
     body: { name: "Bar", calories: null, protein: null, carbs: null, fat: null },
   }),
+  useSaveRecipe: write(useSaveRecipe, { slug: "real-cocoa", isSaved: true }),
   useStarFood: write(useStarFood, { food: BANANA, isStarred: true }),
   useStartTwoFactor: write(useStartTwoFactor, undefined),
   useSuggestMeals: write(useSuggestMeals, { mealType: "lunch", signal }),

@@ -1,8 +1,11 @@
 import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
+import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { makeFood } from "./make-food.ts";
 
 const cocoa = makeFood({
   name: "Real cocoa",
+  source: RECIPE_SOURCE,
+  sourceCode: "real-cocoa",
   portions: [{ label: "1 serving", grams: 262 }],
   calories: 67.5,
   protein: 3.9,

@@ -7,5 +7,6 @@ export const RECIPE_SOURCE = `${PRODUCT_NAME} recipes`;
 export const RECIPE_DIETS = ["vegan", "vegetarian", "pescatarian", "meat"] as const;
 export type RecipeDiet = (typeof RECIPE_DIETS)[number];
 
+/** From the cheapest to the most expensive. */
 export const COST_BANDS = ["low", "middle", "high"] as const;
 export type CostBand = (typeof COST_BANDS)[number];

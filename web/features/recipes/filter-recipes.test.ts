@@ -33,8 +33,14 @@ const RECIPES = [
     allergens: { contains: ["peanut"], mayContain: ["milk"] },
   }),
   card("oats", { equipment: [[]], waitMinutes: 360, diet: "vegetarian", ingredientNames: ["Oats", "Milk, 2%"] }),
-  card("salmon", { equipment: [["microwave"], ["oven"]], diet: "pescatarian", ingredientNames: ["Salmon fillet"] }),
-  card("chicken", { equipment: [["oven"]], diet: "meat", activeMinutes: 40, ingredientNames: ["Chicken breast", "Black beans"] }),
+  card("salmon", { equipment: [["microwave"], ["oven"]], diet: "pescatarian", costBand: "high", ingredientNames: ["Salmon fillet"] }),
+  card("chicken", {
+    equipment: [["oven"]],
+    diet: "meat",
+    costBand: "middle",
+    activeMinutes: 40,
+    ingredientNames: ["Chicken breast", "Black beans"],
+  }),
 ];
 const left = (change: Partial<typeof NO_FILTER>) => filterRecipes(RECIPES, { ...NO_FILTER, ...change }).map(({ slug }) => slug);
 
@@ -46,6 +52,11 @@ test("a dorm has microwave, kettle and toaster, and one way to cook it is enough
 test("a diet includes recipes of stricter diets", () => {
   expect(left({ diet: "vegan" })).toEqual(["rice", "toast"]);
   expect(left({ diet: "pescatarian" })).toEqual(["rice", "toast", "oats", "salmon"]);
+});
+
+test("a budget includes cheaper recipes", () => {
+  expect(left({ maxCost: "low" })).toEqual(["rice", "toast", "oats"]);
+  expect(left({ maxCost: "middle" })).toEqual(["rice", "toast", "oats", "chicken"]);
 });
 
 test("waiting counts as time", () => {

@@ -2,7 +2,7 @@ import type { Equipment, RecipeMeal } from "#core/content/recipes/recipe-choices
 import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import type { FoodGroup } from "#core/domain/foods/food-groups.ts";
-import type { RecipeDiet } from "#core/domain/recipes/recipe-choices.ts";
+import { COST_BANDS, type CostBand, type RecipeDiet } from "#core/domain/recipes/recipe-choices.ts";
 
 export interface RecipeFilter {
   /** The ingredients that the user has at home, as typed. */
@@ -12,6 +12,7 @@ export interface RecipeFilter {
   diet: Extract<RecipeDiet, "vegan" | "vegetarian" | "pescatarian"> | undefined;
   /** "dorm" excludes recipes that need a stove. */
   place: "dorm" | "no cooking" | undefined;
+  maxCost: CostBand | undefined;
   without: readonly Allergen[];
   /** Only recipes with these slugs match; undefined allows all. */
   among: readonly string[] | undefined;
@@ -25,6 +26,7 @@ export const NO_FILTER: RecipeFilter = {
   maxMinutes: undefined,
   diet: undefined,
   place: undefined,
+  maxCost: undefined,
   without: [],
   among: undefined,
   lacking: [],
@@ -55,7 +57,7 @@ export function filterRecipes(recipes: readonly RecipeCard[], filter: RecipeFilt
     .map(({ recipe }) => recipe);
 }
 
-function fits(recipe: RecipeCard, { meal, maxMinutes, diet, place, without, among }: RecipeFilter): boolean {
+function fits(recipe: RecipeCard, { meal, maxMinutes, diet, place, maxCost, without, among }: RecipeFilter): boolean {
   const { contains, mayContain } = recipe.allergens;
   return (
     (among === undefined || among.includes(recipe.slug)) &&
@@ -63,6 +65,7 @@ function fits(recipe: RecipeCard, { meal, maxMinutes, diet, place, without, amon
     (maxMinutes === undefined || recipe.activeMinutes + recipe.waitMinutes <= maxMinutes) &&
     (diet === undefined || FITS[diet].includes(recipe.diet)) &&
     (place === undefined || recipe.equipment.some((list) => list.every((tool) => place === "dorm" && IN_A_DORM.includes(tool)))) &&
+    (maxCost === undefined || COST_BANDS.indexOf(recipe.costBand) <= COST_BANDS.indexOf(maxCost)) &&
     // A recipe that may contain the allergen is excluded too, because including it would be worse than omitting it.
     !without.some((allergen) => contains.includes(allergen) || mayContain.includes(allergen))
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { RecipeCard as Recipe } from "#core/contracts/recipes/recipes.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
@@ -14,9 +15,11 @@ import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { allergenBadge, BUDGETS, DIET_NAMES, equipmentText, timeText } from "./recipe-words.ts";
+import { SaveRecipeIcon } from "./save-recipe-button.tsx";
 
-/** The whole card is a link to the recipe. */
+/** The whole card is a link to the recipe; members can also save the recipe. */
 export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager: boolean }) {
+  const user = useCurrentUser();
   const { slug, name, category, allergens, diet } = recipe;
   return (
     <article className="far-100 relative grid content-start overflow-hidden rounded-xl bg-card shadow-[var(--shadow-1),inset_0_0_0_1px_var(--card-line)] has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-ring">
@@ -38,6 +41,7 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager: boolean }
         </p>
         <ServingLine recipe={recipe} />
       </div>
+      {user && <SaveRecipeIcon recipe={recipe} className="absolute top-2.5 right-2.5 rounded-full bg-card text-foreground print:hidden" />}
     </article>
   );
 }

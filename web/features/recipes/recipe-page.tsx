@@ -19,11 +19,10 @@ import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { ServingsSelect } from "#web/components/diary/servings-select.tsx";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
-import { StarButton } from "#web/components/food/star-button.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
-import { BackLink } from "#web/ui/back-link.tsx";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -36,6 +35,7 @@ import { RecipeFacts } from "./recipe-card.tsx";
 import { RecipeFrame } from "./recipe-frame.tsx";
 import { recipeJsonLd } from "./recipe-json-ld.ts";
 import { allergenSentence, DIET_NAMES } from "./recipe-words.ts";
+import { SaveRecipeButton } from "./save-recipe-button.tsx";
 import { ServingCard } from "./serving-card.tsx";
 
 /** The slug is the last segment of the path. */
@@ -118,7 +118,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
                 Plan it
               </Button>
             )}
-            {user && <StarButton food={recipe.food} className="size-12 rounded-lg bg-card" />}
+            {user && <SaveRecipeButton recipe={recipe} />}
             <Button aria-label="Print" onClick={() => window.print()}>
               <PrinterIcon weight="bold" />
             </Button>

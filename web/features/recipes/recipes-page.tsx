@@ -1,3 +1,4 @@
+import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
 import { CalendarBlankIcon } from "@phosphor-icons/react/dist/csr/CalendarBlank";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { useQuery } from "@tanstack/react-query";
@@ -8,13 +9,14 @@ import type { RecipeCard as Recipe } from "#core/contracts/recipes/recipes.ts";
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import { allergensMeant } from "#core/domain/allergens/match-allergies.ts";
 import { FOOD_GROUPS, type FoodGroup } from "#core/domain/foods/food-groups.ts";
-import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
+import type { CostBand } from "#core/domain/recipes/recipe-choices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { diaryDaysQuery } from "#web/api/diary.ts";
 import { starredFoodsQuery } from "#web/api/foods.ts";
 import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { recipesQuery } from "#web/api/recipes/recipes.ts";
+import { useSavedRecipes } from "#web/api/recipes/saved-recipes.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
@@ -81,13 +83,6 @@ function useOwnAllergens(): readonly Allergen[] {
   return [...new Set((data?.allergies ?? []).flatMap(allergensMeant))];
 }
 
-/** The slugs of the recipes that the member starred; empty for visitors. */
-function useSavedNames(): readonly string[] {
-  const user = useCurrentUser();
-  const { data } = useQuery({ ...starredFoodsQuery, enabled: Boolean(user) });
-  return (data ?? []).flatMap(({ source, sourceCode }) => (source === RECIPE_SOURCE && sourceCode !== null ? [sourceCode] : []));
-}
-
 /** Nuts are left out, because not everyone can eat them and no day needs them. */
 const GROUPS_OF_A_DAY = FOOD_GROUPS.filter((group) => group !== "nuts");
 
@@ -102,7 +97,8 @@ function useLackingGroups(): readonly FoodGroup[] {
 
 function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   const own = useOwnAllergens();
-  const saved = useSavedNames();
+  const user = useCurrentUser();
+  const saved = useSavedRecipes() ?? [];
   const lacking = useLackingGroups();
   const [isSavedOnly, setIsSavedOnly] = useState(false);
   const [chosen, setChosen] = useState(NO_FILTER);
@@ -126,6 +122,7 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
           <Filter label="Time" value={chosen.maxMinutes} onChange={(maxMinutes) => change({ maxMinutes })} choices={TIMES} />
           <Filter label="Diet" value={chosen.diet} onChange={(diet) => change({ diet })} choices={DIETS} />
           <Filter label="Equipment" value={chosen.place} onChange={(place) => change({ place })} choices={PLACES} />
+          <Filter label="Budget" value={chosen.maxCost} onChange={(maxCost) => change({ maxCost })} choices={BUDGETS} />
           <Filter
             label="Without"
             value={without}
@@ -134,8 +131,13 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
             choices={own.length > 0 ? [["none", "Show everything"], ...ALLERGEN_CHOICES] : ALLERGEN_CHOICES}
             nothing={own.length > 0 ? `Without ${own.join(", ")}` : "Allergens: any"}
           />
-          {(saved.length > 0 || isSavedOnly) && (
-            <Chip type="checkbox" checked={isSavedOnly} onChange={(event) => setIsSavedOnly(event.target.checked)}>
+          {user && (
+            <Chip
+              type="checkbox"
+              icon={<BookmarkSimpleIcon weight={isSavedOnly ? "fill" : "bold"} size={18} aria-hidden="true" />}
+              checked={isSavedOnly}
+              onChange={(event) => setIsSavedOnly(event.target.checked)}
+            >
               Saved
             </Chip>
           )}
@@ -149,6 +151,7 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
       </p>
       {shown.length === 0 ? (
         <NothingFits
+          isNothingSaved={isSavedOnly && saved.length === 0}
           onReset={() => {
             setChosen(NO_FILTER);
             setWithout(undefined);
@@ -168,10 +171,13 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   );
 }
 
-function NothingFits({ onReset }: { onReset: () => void }) {
+function NothingFits({ isNothingSaved, onReset }: { isNothingSaved: boolean; onReset: () => void }) {
   return (
-    <EmptyState title="No recipe fits all of that" action={<Button onClick={onReset}>Show all recipes</Button>}>
-      Let one of the filters go, and something will.
+    <EmptyState
+      title={isNothingSaved ? "No saved recipe yet" : "No recipe fits all of that"}
+      action={<Button onClick={onReset}>Show all recipes</Button>}
+    >
+      {isNothingSaved ? "Tap the bookmark of a recipe, and you find it here." : "Let one of the filters go, and something will."}
     </EmptyState>
   );
 }
@@ -195,6 +201,10 @@ const DIETS: readonly Choice<NonNullable<RecipeFilter["diet"]>>[] = [
 const PLACES: readonly Choice<NonNullable<RecipeFilter["place"]>>[] = [
   ["dorm", "Dorm: no stove"],
   ["no cooking", "No cooking"],
+];
+const BUDGETS: readonly Choice<CostBand>[] = [
+  ["low", "Low budget"],
+  ["middle", "Low or middle budget"],
 ];
 const ALLERGEN_CHOICES: readonly Choice<Allergen | "none">[] = ALLERGENS.map((allergen) => [allergen, `Without ${allergen}`]);
 

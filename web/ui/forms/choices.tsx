@@ -15,8 +15,8 @@ const RING = "has-focus-visible:outline-3 has-focus-visible:outline-ring has-foc
 export const CHIP_ROW =
   "flex min-w-0 flex-wrap gap-2 max-md:-mx-4 max-md:-my-1.5 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1.5 max-md:[scrollbar-width:none] max-md:*:shrink-0";
 
-/** 44 px high. The chosen one is dark, and a checkbox also has a check mark. */
-export function Chip({ type, children, ...props }: ChoiceProps) {
+/** 44 px high. The chosen one is dark, and a checkbox also has a check mark, unless it has an icon of its own. */
+export function Chip({ type, icon, children, ...props }: ChoiceProps & { icon?: ReactNode }) {
   return (
     <label
       className={cn(
@@ -27,7 +27,8 @@ export function Chip({ type, children, ...props }: ChoiceProps) {
       )}
     >
       <input type={type} className={HIDDEN_CONTROL} {...props} />
-      {type === "checkbox" && <CheckIcon weight="bold" size={16} aria-hidden="true" className="hidden shrink-0 peer-checked:block" />}
+      {icon ??
+        (type === "checkbox" && <CheckIcon weight="bold" size={16} aria-hidden="true" className="hidden shrink-0 peer-checked:block" />)}
       <span>{children}</span>
     </label>
   );

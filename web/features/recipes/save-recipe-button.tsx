@@ -1,0 +1,49 @@
+import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
+import type { RecipeCard as Recipe } from "#core/contracts/recipes/recipes.ts";
+import { useSavedRecipes, useSaveRecipe } from "#web/api/recipes/saved-recipes.ts";
+import { noRoom } from "#web/components/diary/no-room.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+
+type SavableRecipe = Pick<Recipe, "slug" | "name">;
+
+/** A round button for the corner of a card. */
+export function SaveRecipeIcon({ recipe, className }: { recipe: SavableRecipe; className?: string }) {
+  const { isSaved, isLoaded, toggle } = useSaveToggle(recipe);
+  return (
+    <IconButton label={`Save ${recipe.name}`} aria-pressed={isSaved} disabled={!isLoaded} onClick={toggle} className={className}>
+      <BookmarkSimpleIcon weight={isSaved ? "fill" : "bold"} />
+    </IconButton>
+  );
+}
+
+export function SaveRecipeButton({ recipe }: { recipe: SavableRecipe }) {
+  const { isSaved, isLoaded, toggle } = useSaveToggle(recipe);
+  return (
+    <Button aria-label={`Save ${recipe.name}`} aria-pressed={isSaved} disabled={!isLoaded} onClick={toggle}>
+      <BookmarkSimpleIcon weight={isSaved ? "fill" : "bold"} />
+    </Button>
+  );
+}
+
+function useSaveToggle({ slug, name }: SavableRecipe) {
+  const saved = useSavedRecipes();
+  const save = useSaveRecipe();
+  // Shown at once, because a list of recipes first has to load the dish that is starred.
+  const isSaved = save.isPending ? save.variables.isSaved : (saved?.includes(slug) ?? false);
+
+  function toggle() {
+    save.mutate(
+      { slug, isSaved: !isSaved },
+      {
+        onError: (error) => {
+          const description = isSaved ? `${name} is still saved. Please try again.` : `${name} was not saved. Please try again.`;
+          toast(noRoom(error) ?? { title: "Error", description, kind: "destructive" });
+        },
+      },
+    );
+  }
+
+  return { isSaved, isLoaded: saved !== undefined, toggle };
+}
