@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
-import { scaleMeasure } from "./scale-measure.ts";
+import { measureOf, scaleMeasure } from "./scale-measure.ts";
 
 test.each([
   ["½ cup", 3, "1½ cups"],
@@ -21,4 +21,17 @@ test.each([
 test("every measure of the built-in recipes stays as written if nothing is scaled", () => {
   const measures = new Set(RECIPES.flatMap(({ ingredients }) => ingredients.map(([, , measure]) => measure)));
   expect([...measures].filter((measure) => scaleMeasure(measure, 1) !== measure)).toEqual([]);
+});
+
+test.each([
+  ["2 cloves", "Garlic", "2 cloves garlic"],
+  ["1 can", "Chickpeas, canned, drained", "1 can chickpeas"],
+  ["½ onion", "Onion", "½ onion"],
+  ["4 eggs", "Egg", "4 eggs"],
+  ["1 plum tomato", "Tomato", "1 plum tomato"],
+  ["1 pepper", "Red bell pepper", "1 red bell pepper"],
+  ["3 thighs", "Chicken thigh, boneless", "3 chicken thighs"],
+  ["a pinch", "Salt", "a pinch salt"],
+])("%s of %s is called %s", (measure, name, called) => {
+  expect(measureOf(measure, name)).toBe(called);
 });

@@ -26,6 +26,21 @@ export function scaleMeasure(measure: string, factor: number): string {
   return read ? writeMeasure({ ...read, value: read.value * factor }) : measure;
 }
 
+/** The measure with the food's name, which is not repeated: '2 cloves garlic', '1 red bell pepper', '4 eggs'. */
+export function measureOf(measure: string, name: string): string {
+  const food = (name.split(",")[0] ?? name).toLowerCase();
+  const read = readMeasure(measure);
+  const unit = read && unitNaming(food, read.unit);
+  return unit ? writeMeasure({ ...read, unit }) : `${measure} ${food}`;
+}
+
+/** The unit in full if it is the food itself: 'red bell pepper' for 'pepper'. Undefined for other units, such as 'cup'. */
+export function unitNaming(food: string, unit: string): string | undefined {
+  const one = sayUnit(food.toLowerCase(), 1);
+  if (unit === one || unit.endsWith(` ${one}`)) return unit;
+  return one.endsWith(` ${unit}`) ? one : undefined;
+}
+
 export function readMeasure(measure: string): Measure | undefined {
   const [, amount = "", words = ""] = /^(\S+) (.+)$/.exec(measure) ?? [];
   const value = amount === "" ? undefined : readAmount(amount);

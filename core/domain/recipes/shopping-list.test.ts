@@ -56,6 +56,12 @@ test("an ingredient that is counted by its own name is not named twice", () => {
   expect(aisle?.items).toMatchObject([{ amount: "6 zucchini", isNamedByAmount: true }]);
 });
 
+test("an ingredient that is counted by a part of its name is named in full", () => {
+  const pepper = { ...ingredient("pepper", "1 pepper", 119, "produce"), name: "Red bell pepper" };
+  const [aisle] = shoppingList([dish("Shakshuka", [pepper], 2)]);
+  expect(aisle?.items).toMatchObject([{ amount: "2 red bell peppers", isNamedByAmount: true }]);
+});
+
 test("an ingredient that one dish gives by weight alone is added up by weight", () => {
   const [{ items } = expect.unreachable()] = shoppingList([
     dish("Porridge", [ingredient("oats", "½ cup", 40)]),

@@ -1,5 +1,5 @@
 import { AISLES, type Aisle } from "./aisles.ts";
-import { type Measure, readMeasure, writeMeasure } from "./scale-measure.ts";
+import { type Measure, readMeasure, unitNaming, writeMeasure } from "./scale-measure.ts";
 
 interface Ingredient {
   key: string;
@@ -72,8 +72,9 @@ export function shoppingList(dishes: readonly DishToCook[]): ShoppingAisle[] {
   }
   const all = [...needed.values()].map(({ ingredient: { key, name, aisle }, grams, measures, isWeighed, dishes: names }) => {
     const amounts = isWeighed ? [] : addUp(measures);
-    const isNamedByAmount = amounts.length > 0 && amounts.every(({ unit }) => unit === name.toLowerCase());
-    const amount = amounts.map(writeMeasure).join(" + ");
+    const isNamedByAmount = amounts.length > 0 && amounts.every(({ unit }) => unitNaming(name, unit));
+    const named = isNamedByAmount ? amounts.map(({ value, unit }) => ({ value, unit: unitNaming(name, unit) ?? unit })) : amounts;
+    const amount = named.map(writeMeasure).join(" + ");
     return { aisle, item: { key, name, amount, isNamedByAmount, grams, dishes: [...names] } };
   });
   return AISLES.map((aisle) => ({

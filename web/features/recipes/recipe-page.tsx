@@ -29,7 +29,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
-import { readSession, sessionKey } from "./cook-session.ts";
+import { readSession, sessionKey } from "./cook/cook-session.ts";
 import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeFacts } from "./recipe-card.tsx";
 import { RecipeFrame } from "./recipe-frame.tsx";
@@ -51,7 +51,7 @@ export const recipeHead: HeadOf = (client, path) => {
 };
 
 // Loaded on demand: most visitors read or print a recipe without cooking along.
-const CookMode = lazy(async () => ({ default: (await import("./cook-mode.tsx")).CookMode }));
+const CookMode = lazy(async () => ({ default: (await import("./cook/cook-mode.tsx")).CookMode }));
 const PlanRecipeDialog = lazy(async () => ({ default: (await import("#web/components/recipes/plan-recipe-dialog.tsx")).PlanRecipeDialog }));
 
 export function RecipePage() {

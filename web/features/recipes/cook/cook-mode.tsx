@@ -9,12 +9,13 @@ import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
-import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
+import { measureOf, scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { KeyHint } from "#web/ui/key-hint.tsx";
 import {
   addMinute,
   type CookSession,
@@ -158,7 +159,12 @@ export function CookMode({ recipe, servings, onClose }: CookModeProps) {
               </Button>
             )}
           </div>
-          <p className="mt-3 hidden text-center text-muted-foreground text-sm md:block">← → or Space: steps · T: timer · Esc: close</p>
+          <p className="mt-3 hidden flex-wrap justify-center gap-x-5 text-muted-foreground text-sm md:flex">
+            <KeyHint name="← →">steps</KeyHint>
+            <KeyHint name="Space">next step</KeyHint>
+            <KeyHint name="T">timer</KeyHint>
+            <KeyHint name="Esc">close</KeyHint>
+          </p>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -176,7 +182,7 @@ function Chips({ recipe, uses, factor }: { recipe: ShownRecipe; uses: readonly s
           className="inline-flex min-h-12 items-center gap-2.5 rounded-full bg-card px-4 py-1.5 font-semibold shadow-[var(--shadow-1)]"
         >
           {imageUrl && <img src={imageUrl} alt="" width={28} height={28} />}
-          {scaleMeasure(measure, factor)} {name.split(",")[0]?.toLowerCase()}
+          {measureOf(scaleMeasure(measure, factor), name)}
         </li>
       ))}
     </ul>
