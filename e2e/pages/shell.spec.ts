@@ -57,6 +57,16 @@ test("the chosen theme is there from the first paint after a reload", async ({ p
   expect(seen).toEqual(["dark"]);
 });
 
+test("with reduced motion, another theme applies without a transition", ANY_SCREEN, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await arriveSignedIn(page);
+  const transitions = await page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(transitions).toBe(0);
+});
+
 for (const name of ["Terms of Service", "Privacy Policy", "Cookie Policy"]) {
   // Spec: S2.47
   test(`${name} opens in a dialog that gives the focus back`, ANY_SCREEN, async ({ page }) => {

@@ -93,21 +93,17 @@ async function setTheme(page: Page, theme: string | null): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen) localStorage.setItem("theme", chosen);
     else localStorage.removeItem("theme");
-    // Without transitions, because fading hundreds of colors takes longer than checking them, and also where content is not rendered
-    // until it is scrolled into view, because it would keep the colors of the former theme.
-    const temporaryStyles = new CSSStyleSheet();
-    temporaryStyles.replaceSync("*, ::before, ::after { transition: none !important; content-visibility: visible !important; }");
-    document.adoptedStyleSheets.push(temporaryStyles);
     document.documentElement.dataset.theme = chosen ?? "light";
+    // Content that is not rendered until it is scrolled into view would keep the colors of the former theme.
+    const temporaryStyles = new CSSStyleSheet();
+    temporaryStyles.replaceSync("* { content-visibility: visible !important; }");
+    document.adoptedStyleSheets.push(temporaryStyles);
     void document.body.offsetHeight;
     document.adoptedStyleSheets.pop();
   }, theme);
 }
 
-/**
- * Axe must not measure colors in mid-transition. Transitions are finished instead of awaited, because those far below do not run until they
- * are scrolled into view. An inherited color starts its transition after its parent's, so one round is not enough.
- */
+/** Axe must not measure colors in the middle of an animation. Animations far below do not run until they are scrolled into view. */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const running = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
