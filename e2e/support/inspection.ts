@@ -16,6 +16,8 @@ const THEMES = ["light", "dark"] as const;
 
 /** `part` is a selector: an open menu hides the page around it, so axe would not find the page's landmarks. */
 export async function expectNoAxeFindings(page: Page, part = "html"): Promise<void> {
+  // The code of a menu or a dialog may still be loading.
+  await expect(page.locator(part).first()).toBeVisible();
   await finishAnimations(page);
   // The page keeps axe until it is left, because loading it takes about as long as a check.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SCRIPT);
@@ -106,6 +108,7 @@ async function setTheme(page: Page, theme: string | null): Promise<void> {
 /** Axe must not measure colors in the middle of an animation. Animations far below do not run until they are scrolled into view. */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const running = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    for (let round = 0; round < 100 && running().length > 0; round += 1) for (const animation of running()) animation.finish();
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
   });

@@ -59,7 +59,10 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, "e
 
 export async function openUserMenu(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: /^User menu/ }).click();
-  return page.getByRole("menu");
+  const menu = page.getByRole("menu");
+  // Its code may still be loading, and an item that is missing says nothing before.
+  await expect(menu).toBeVisible();
+  return menu;
 }
 
 export const greeting = (page: Page, { firstName }: Pick<Person, "firstName">): Locator =>
