@@ -3,6 +3,8 @@ import { ConfigError, readConfig } from "#server/platform/config.ts";
 
 // Files written from here on are readable only by their owner.
 process.umask(0o077);
+// Without a listener, a reader that went away or a full disk would end the process in the middle of its work.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 /** The only place that reads the environment and the command line. */
 const [command, ...rest] = process.argv.slice(2);

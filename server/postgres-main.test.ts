@@ -57,6 +57,15 @@ test("a shutdown lets open requests finish, then ends cleanly", async () => {
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
 });
 
+test("a server whose output nobody reads anymore still serves, and stops cleanly", async () => {
+  const server = await startServer({ ...(await freshDatabase()), LOG_LEVEL: "info" });
+  server.closeOutput();
+  // Enough requests that the log is written while the server runs.
+  for (let request = 0; request < 200; request += 1) expect((await fetch(`${server.url}/api/faqs/public`)).status).toBe(200);
+  server.kill("SIGTERM");
+  expect(await server.exited).toBe(0);
+});
+
 test("two processes that start at once on an empty database agree on its tables", async () => {
   const source = inject("databaseSource");
   if (source.kind !== "postgres") return expect.unreachable();

@@ -16,6 +16,8 @@ export interface ServerProcess {
   /** The exit code, or null after a signal. */
   exited: Promise<number | null>;
   output: () => string;
+  /** From now on, nobody reads what it prints. */
+  closeOutput: () => void;
 }
 
 export interface Finished {
@@ -71,7 +73,11 @@ export async function startServer(environment: Record<string, string>, atEnd: At
     });
     exited.then((code) => reject(new Error(`The server ended with ${code}: ${output()}`)));
   });
-  return { url, pid: child.pid ?? 0, kill: (signal) => child.kill(signal), exited, output };
+  const closeOutput = () => {
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+  };
+  return { url, pid: child.pid ?? 0, kill: (signal) => child.kill(signal), exited, output, closeOutput };
 }
 
 function launch(environment: Record<string, string>, args: string[], atEnd: AtEnd): { child: ChildProcess; output: () => string } {

@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import pino from "pino";
 import type { Config } from "#server/platform/config.ts";
@@ -9,18 +10,36 @@ export interface LogStream {
 
 /** Lines are written together, because a system call for each line costs nearly as much as a small request. */
 const WRITE_EVERY_MS = 500;
-const WRITE_FROM_BYTES = 8_192;
+const WRITE_FROM_CHARACTERS = 8_192;
+/** Lines that cannot be written wait up to this size. */
+const MAX_WAITING_BYTES = 1_048_576;
+const STANDARD_OUTPUT = 1;
 
-/** The standard output. Warnings and errors are written at once, together with the lines before them, because the process may be about to end. */
+/**
+ * The standard output. Warnings and errors are written at once, together with the lines before them, because the process may be about to end.
+ * While nothing can be written, because the disk is full or the reader is slow or has ended, the server goes on and tries again later.
+ */
 export function bufferedOutput(): LogStream {
-  const output = pino.destination({ dest: 1, sync: false, minLength: WRITE_FROM_BYTES, periodicFlush: WRITE_EVERY_MS });
+  let lines = "";
+  let unwritten = Buffer.alloc(0);
+  const flush = () => {
+    unwritten = Buffer.concat([unwritten, Buffer.from(lines)]);
+    lines = "";
+    try {
+      while (unwritten.length > 0) unwritten = unwritten.subarray(writeSync(STANDARD_OUTPUT, unwritten));
+    } catch {
+      if (unwritten.length > MAX_WAITING_BYTES) unwritten = Buffer.alloc(0);
+    }
+  };
+  setInterval(flush, WRITE_EVERY_MS).unref();
+  process.on("exit", flush);
   return {
     // Makes pino set `lastLevel` before each line.
     [Symbol.for("pino.metadata")]: true,
     lastLevel: pino.levels.values.info,
     write(line) {
-      output.write(line);
-      if ((this.lastLevel ?? 0) >= (pino.levels.values.warn ?? 0)) output.flushSync();
+      lines += line;
+      if (lines.length >= WRITE_FROM_CHARACTERS || (this.lastLevel ?? 0) >= (pino.levels.values.warn ?? 0)) flush();
     },
   };
 }
