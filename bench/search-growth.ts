@@ -45,7 +45,7 @@ for (let round = 0; round < ROUNDS; round++) {
   queries.forEach((query, number) => {
     for (const { index, costs } of sizes) {
       const start = cpuMs();
-      for (let repeat = 0; repeat < REPEATS; repeat++) index.searchAnew(query);
+      for (let repeat = 0; repeat < REPEATS; repeat++) index.searchUncached(query);
       costs[number]?.push((cpuMs() - start) / REPEATS);
     }
   });

@@ -17,5 +17,5 @@ export function knowsDish(catalogue: Catalogue, name: string): boolean {
   // A dish of the dictionary combined with unknown words counts as unknown: 'brokk with hot sauce'.
   const words = queryWords(unexplained);
   if (words.length === 0) return unexplained !== read;
-  return catalogue.index.read(words).every(({ rank }) => rank >= 0);
+  return catalogue.index.lookUpWords(words).every(({ rank }) => rank >= 0);
 }

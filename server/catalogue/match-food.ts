@@ -1,4 +1,4 @@
-import { phraseOf, readFood } from "#server/catalogue/search/food-words.ts";
+import { foodWordsOf, phraseOf } from "#server/catalogue/search/food-words.ts";
 import { queryWords, significantWords } from "#server/catalogue/search/search-words.ts";
 import type { Catalogue, CatalogueEntry } from "./catalogue.ts";
 
@@ -16,7 +16,7 @@ export function matchFood(catalogue: Catalogue, name: string): CatalogueEntry | 
   for (const { id } of catalogue.index.search(name).slice(0, CONSIDERED)) {
     const entry = catalogue.find(id);
     if (!entry) continue;
-    const { name: words, headLength, other, phrases } = readFood(entry);
+    const { name: words, headLength, other, phrases } = foodWordsOf(entry);
     if (phrases.includes(phrase)) return entry;
     const known = new Set([...words, ...other]);
     const head = words.slice(0, headLength);

@@ -1,8 +1,15 @@
-import { type Findable, phraseOf, readFood } from "./food-words.ts";
-import { type Asked, PackedFoods } from "./packed-foods.ts";
-import { hasMeaning, joinAndSplitWords, type Reading, readingsOf, WITHOUT_AMOUNT, withoutAmount } from "./search-interpretations.ts";
+import { type Findable, foodWordsOf, phraseOf } from "./food-words.ts";
+import { PackedFoods, type QueryWord } from "./packed-foods.ts";
+import {
+  hasMeaning,
+  type Interpretation,
+  interpretationsOf,
+  joinAndSplitWords,
+  WITHOUT_AMOUNT,
+  withoutAmount,
+} from "./search-interpretations.ts";
 import { detached, queryWords } from "./search-words.ts";
-import { BestFoods } from "./top-foods-heap.ts";
+import { TopFoods } from "./top-foods.ts";
 
 export type { Findable } from "./food-words.ts";
 
@@ -12,7 +19,7 @@ export interface Hit {
 }
 
 const MAX_HITS = 100;
-const REMEMBERED_QUERIES = 2_000;
+const MAX_CACHED_QUERIES = 2_000;
 const MAX_QUERY_LENGTH = 200;
 const MAX_WORDS = 8;
 const MAX_CORRECTIONS = 6;
@@ -32,17 +39,17 @@ export class FoodIndex {
   readonly #ids: readonly string[];
   /** The foods with exactly these words as a name or second name. */
   readonly #phrases = new Map<string, number[]>();
-  readonly #best: BestFoods;
+  readonly #top: TopFoods;
   /** Lookups of the current search. */
   readonly #choices = new Map<string, Choice[]>();
-  readonly #remembered = new Map<string, Hit[]>();
+  readonly #cache = new Map<string, Hit[]>();
 
   constructor(foods: readonly Findable[]) {
     const ordered = foods.toSorted((one, other) => other.popularity - one.popularity);
-    const words = ordered.map(readFood);
+    const words = ordered.map(foodWordsOf);
     this.#ids = ordered.map(({ id }) => id);
     this.#foods = new PackedFoods(words);
-    this.#best = new BestFoods(words.length);
+    this.#top = new TopFoods(words.length);
     words.forEach(({ phrases }, food) => {
       for (const phrase of phrases) {
         const same = this.#phrases.get(phrase);
@@ -52,86 +59,86 @@ export class FoodIndex {
     });
   }
 
-  /** How the typed words are interpreted. */
-  read(words: readonly string[]): Asked[] {
-    return this.#foods.read(words);
+  /** Looks up each typed word in the vocabulary of the catalogue. */
+  lookUpWords(words: readonly string[]): QueryWord[] {
+    return this.#foods.lookUpWords(words);
   }
 
   /** Returns at most a hundred results, best first. */
   search(text: string): Hit[] {
     const key = text.slice(0, MAX_QUERY_LENGTH).trim().toLowerCase();
-    const known = this.#remembered.get(key);
+    const known = this.#cache.get(key);
     if (known) return known;
-    const hits = this.searchAnew(key);
-    if (this.#remembered.size >= REMEMBERED_QUERIES) this.#remembered.clear();
-    this.#remembered.set(detached(key), hits);
+    const hits = this.searchUncached(key);
+    if (this.#cache.size >= MAX_CACHED_QUERIES) this.#cache.clear();
+    this.#cache.set(detached(key), hits);
     return hits;
   }
 
   /** Searches without the cache. */
-  searchAnew(text: string): Hit[] {
+  searchUncached(text: string): Hit[] {
     const asked = queryWords(text).slice(0, MAX_WORDS);
     if (asked.length === 0) return [];
     const isName = this.#phrases.has(phraseOf(asked)) || hasMeaning(asked);
     const bare = isName ? undefined : withoutAmount(text)?.slice(0, MAX_WORDS);
-    const readings = [{ words: asked, weight: 1 }, ...(bare ? [{ words: bare, weight: WITHOUT_AMOUNT }] : [])];
-    this.#best.clear();
+    const interpretations = [{ words: asked, weight: 1 }, ...(bare ? [{ words: bare, weight: WITHOUT_AMOUNT }] : [])];
+    this.#top.clear();
     this.#choices.clear();
-    this.#find(readings);
-    return this.#best.first(MAX_HITS).map((food) => ({ id: this.#ids[food] ?? "", score: this.#best.scoreOf(food) }));
+    this.#find(interpretations);
+    return this.#top.first(MAX_HITS).map((food) => ({ id: this.#ids[food] ?? "", score: this.#top.scoreOf(food) }));
   }
 
   /**
    * Tries whole words and prefixes first, then near misses if those find nothing, then all but one word. If the words are only somewhere in
    * a long name, the plain food is added: 'strawberry ice cream' also finds ice cream.
    */
-  #find(readings: readonly Reading[]): void {
-    this.#addAll(readings);
-    const exact = this.#best.highest;
+  #find(interpretations: readonly Interpretation[]): void {
+    this.#addAll(interpretations);
+    const exact = this.#top.highest;
     if (exact >= POOR_BELOW) return;
     if (exact >= WEAK_BELOW) {
       const below = exact < PLAIN_FIRST_BELOW ? undefined : exact;
-      this.#addAll(this.#fewer(readings), PLAIN_INSTEAD, below);
+      this.#addAll(this.#fewer(interpretations), PLAIN_INSTEAD, below);
       return;
     }
-    this.#addAll(this.#corrected(readings));
-    if (this.#best.highest >= WEAK_BELOW) return;
-    this.#addAll(this.#fewer(readings), PLAIN_INSTEAD);
-    if (this.#best.isEmpty) this.#addAll(this.#corrected(this.#fewer(readings)), PLAIN_INSTEAD);
+    this.#addAll(this.#corrected(interpretations));
+    if (this.#top.highest >= WEAK_BELOW) return;
+    this.#addAll(this.#fewer(interpretations), PLAIN_INSTEAD);
+    if (this.#top.isEmpty) this.#addAll(this.#corrected(this.#fewer(interpretations)), PLAIN_INSTEAD);
   }
 
-  #corrected(readings: readonly Reading[]): Reading[] {
-    return readings.flatMap((reading) => this.#corrections(reading));
+  #corrected(interpretations: readonly Interpretation[]): Interpretation[] {
+    return interpretations.flatMap((interpretation) => this.#corrections(interpretation));
   }
 
-  #fewer(readings: readonly Reading[]): Reading[] {
-    return readings.flatMap((reading) => this.#withoutOne(reading));
+  #fewer(interpretations: readonly Interpretation[]): Interpretation[] {
+    return interpretations.flatMap((interpretation) => this.#withoutOne(interpretation));
   }
 
   /** `below` caps the scores of the results. */
-  #addAll(readings: readonly Reading[], factor = 1, below = Number.POSITIVE_INFINITY): void {
+  #addAll(interpretations: readonly Interpretation[], factor = 1, below = Number.POSITIVE_INFINITY): void {
     const isKnown = (word: string) => this.#foods.vocabulary.rankOf(word) >= 0;
     const isInNames = (word: string) => this.#foods.countInNames(word) > 0;
     const isWhole = (word: string) => this.#foods.isWhole(word);
-    for (const { words, weight } of readings) {
-      for (const reading of [...readingsOf(words), ...joinAndSplitWords(words, isKnown, isInNames, isWhole)]) {
-        this.#query(reading.words, weight * reading.weight * factor, below);
+    for (const { words, weight } of interpretations) {
+      for (const interpretation of [...interpretationsOf(words), ...joinAndSplitWords(words, isKnown, isInNames, isWhole)]) {
+        this.#query(interpretation.words, weight * interpretation.weight * factor, below);
       }
     }
   }
 
   #query(words: readonly string[], weight: number, below: number): void {
-    const asked = this.#foods.read(words);
-    const keep = (food: number, score: number): void => this.#best.add(food, Math.min(score * weight, below - 1 / (1 + score)));
-    this.#foods.findAll(asked, keep);
-    for (const food of this.#phrases.get(phraseOf(words)) ?? []) keep(food, this.#foods.scoreOf(food, asked, true));
+    const asked = this.#foods.lookUpWords(words);
+    const add = (food: number, score: number): void => this.#top.add(food, Math.min(score * weight, below - 1 / (1 + score)));
+    this.#foods.findAll(asked, add);
+    for (const food of this.#phrases.get(phraseOf(words)) ?? []) add(food, this.#foods.scoreOf(food, asked, true));
   }
 
   /**
    * Words that no food has can be dropped: 'corn on the cob' is corn. Of two words, the more specific one is kept: 'hot cheetos' is about
    * Cheetos, 'hawaiian pizza' is a pizza.
    */
-  #withoutOne({ words, weight }: Reading): Reading[] {
+  #withoutOne({ words, weight }: Interpretation): Interpretation[] {
     if (words.length < 2) return [];
     const known = words.filter((word) => this.#choicesFor(word, true).length > 0);
     if (known.length > 0 && known.length < words.length) return [{ words: known, weight }];
@@ -142,15 +149,15 @@ export class FoodIndex {
   }
 
   /** The probable corrections: each word that no food has is replaced by the nearest words of foods. */
-  #corrections({ words, weight }: Reading): Reading[] {
-    return words.reduce<Reading[]>(
-      (readings, word) => {
+  #corrections({ words, weight }: Interpretation): Interpretation[] {
+    return words.reduce<Interpretation[]>(
+      (interpretations, word) => {
         const choices = this.#choicesFor(word, words.length > 1);
-        return readings
-          .flatMap((reading) =>
+        return interpretations
+          .flatMap((interpretation) =>
             choices.map((choice) => ({
-              words: [...reading.words, ...choice.words],
-              weight: reading.weight * (1 - 0.05 * choice.editDistance),
+              words: [...interpretation.words, ...choice.words],
+              weight: interpretation.weight * (1 - 0.05 * choice.editDistance),
             })),
           )
           .sort((one, other) => other.weight - one.weight)

@@ -26,7 +26,7 @@ const TAIL = / (?:with|without|made|in|on|from) /;
 /** Longer second names are unlikely to be typed in full. */
 const MAX_PHRASE_WORDS = 5;
 
-export function readFood({ name, otherNames, popularity }: Findable): FoodWords {
+export function foodWordsOf({ name, otherNames, popularity }: Findable): FoodWords {
   const words = [...new Set(significantWords(name))];
   const end = name.search(AFTER_THE_HEAD);
   const head = new Set(end > 0 ? significantWords(name.slice(0, end)) : words);

@@ -2,7 +2,7 @@ import type { FoodWords } from "./food-words.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** A typed word: its rank if foods have exactly this word, and the range of words that start with it. */
-export interface Asked {
+export interface QueryWord {
   text: string;
   rank: number;
   from: number;
@@ -114,8 +114,8 @@ export class PackedFoods {
     return this.countInNames(word) >= WHOLE_WORD_FROM && this.isCommon(word);
   }
 
-  /** How typed words are interpreted. A single letter is a prefix only after another word. */
-  read(words: readonly string[]): Asked[] {
+  /** Looks up each typed word in the vocabulary. A single letter is a prefix only after another word. */
+  lookUpWords(words: readonly string[]): QueryWord[] {
     return words.map((text, index) => {
       const rank = this.vocabulary.rankOf(text);
       const [from, to] = text.length >= 2 || index > 0 ? this.vocabulary.rangeOf(text) : [rank, rank + 1];
@@ -124,7 +124,7 @@ export class PackedFoods {
   }
 
   /** Calls `isFound` with each food that has all the words, common ones first. */
-  findAll(asked: readonly Asked[], isFound: (food: number, score: number) => void): void {
+  findAll(asked: readonly QueryWord[], isFound: (food: number, score: number) => void): void {
     const rarest = this.#rarest(asked);
     if (!rarest) return;
     const { starts, values } = this.#foods;
@@ -153,9 +153,9 @@ export class PackedFoods {
   }
 
   /** The word with the fewest foods. Any food with all words is among them. */
-  #rarest(asked: readonly Asked[]): Asked | undefined {
+  #rarest(asked: readonly QueryWord[]): QueryWord | undefined {
     const { starts } = this.#foods;
-    let rarest: Asked | undefined;
+    let rarest: QueryWord | undefined;
     let fewest = Number.POSITIVE_INFINITY;
     for (const word of asked) {
       const size = (starts[word.to] ?? 0) - (starts[word.from] ?? 0);
@@ -169,7 +169,7 @@ export class PackedFoods {
    * How well a food matches: how exactly its words match, how much of its name was typed, and how common it is. Returns -1 if a word is
    * missing.
    */
-  scoreOf(food: number, asked: readonly Asked[], isAlias: boolean): number {
+  scoreOf(food: number, asked: readonly QueryWord[], isAlias: boolean): number {
     let quality = 0;
     for (const word of asked) {
       const matched = this.#qualityOf(food, word);
@@ -210,7 +210,7 @@ export class PackedFoods {
     );
   }
 
-  #qualityOf(food: number, word: Asked): number {
+  #qualityOf(food: number, word: QueryWord): number {
     const inName = this.#names.matchOf(food, word, this.#lengths);
     if (inName === 1) return 1;
     if (inName > 0) return word.isBeginning ? 0.6 + 0.35 * inName : 0.2 + 0.5 * inName;
@@ -220,7 +220,7 @@ export class PackedFoods {
   }
 }
 
-function isAsked(rank: number, asked: readonly Asked[]): boolean {
+function isAsked(rank: number, asked: readonly QueryWord[]): boolean {
   for (const word of asked) {
     if (rank === word.rank) return true;
     if (word.isBeginning && word.isTelling && rank >= word.from && rank < word.to) return true;
@@ -252,7 +252,7 @@ class Lists {
   }
 
   /** Returns 1 for the word itself, the typed share of a word with this prefix, or 0 if there is no match. */
-  matchOf(list: number, { rank, from, to, text }: Asked, lengths: Uint8Array): number {
+  matchOf(list: number, { rank, from, to, text }: QueryWord, lengths: Uint8Array): number {
     const end = this.starts[list + 1] ?? 0;
     let match = 0;
     for (let at = this.starts[list] ?? 0; at < end; at++) {

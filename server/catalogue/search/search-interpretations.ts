@@ -2,7 +2,7 @@ import { SYNONYMS, SYNONYMS_ALONE } from "./search-synonyms.ts";
 import { compoundsOf, queryWords, significantWords, wordsOf } from "./search-words.ts";
 
 /** One way to interpret what was typed, and how likely it is. */
-export interface Reading {
+export interface Interpretation {
   words: readonly string[];
   weight: number;
 }
@@ -55,11 +55,14 @@ export function withoutAmount(text: string): string[] | undefined {
 }
 
 /** Every interpretation of what was typed: unchanged, with a phrase replaced by its meaning, and without descriptive words. */
-export function readingsOf(words: readonly string[]): Reading[] {
-  const readings = meaningsOf(words);
+export function interpretationsOf(words: readonly string[]): Interpretation[] {
+  const interpretations = withSynonyms(words);
   const bare = words.filter((word) => !DESCRIPTIONS.has(word));
-  if (bare.length === 0 || bare.length === words.length) return readings;
-  return [...readings, ...meaningsOf(bare).map((reading) => ({ ...reading, weight: reading.weight * AS_DESCRIBED }))];
+  if (bare.length === 0 || bare.length === words.length) return interpretations;
+  return [
+    ...interpretations,
+    ...withSynonyms(bare).map((interpretation) => ({ ...interpretation, weight: interpretation.weight * AS_DESCRIBED })),
+  ];
 }
 
 export const hasMeaning = (words: readonly string[]): boolean =>
@@ -67,16 +70,16 @@ export const hasMeaning = (words: readonly string[]): boolean =>
     ({ typed }) => typed.length === words.length && typed.every((word, index) => word === words[index]),
   );
 
-function meaningsOf(words: readonly string[]): Reading[] {
-  const readings: Reading[] = [{ words, weight: 1 }];
+function withSynonyms(words: readonly string[]): Interpretation[] {
+  const interpretations: Interpretation[] = [{ words, weight: 1 }];
   words.forEach((first, at) => {
     for (const { typed, meant, isAlone } of PHRASES.get(first) ?? []) {
       if (isAlone && typed.length < words.length) continue;
       if (!typed.every((word, offset) => words[at + offset] === word)) continue;
-      readings.push({ words: words.toSpliced(at, typed.length, ...meant), weight: typed.length === words.length ? 1.05 : 0.98 });
+      interpretations.push({ words: words.toSpliced(at, typed.length, ...meant), weight: typed.length === words.length ? 1.05 : 0.98 });
     }
   });
-  return readings;
+  return interpretations;
 }
 
 /** 'pop corn' may mean popcorn, 'corndog' a corn dog. */
@@ -85,7 +88,7 @@ export function joinAndSplitWords(
   isKnown: (word: string) => boolean,
   isInNames: (word: string) => boolean,
   isWhole: (word: string) => boolean,
-): Reading[] {
+): Interpretation[] {
   const joined = compoundsOf(words).flatMap((word, index) =>
     isKnown(word) ? [{ words: words.toSpliced(index, 2, word), weight: isInNames(word) ? JOINED_IN_NAMES : 1.02 }] : [],
   );

@@ -23,7 +23,9 @@ export async function searchFoods({ db, catalogue, userCache }: Deps, userId: st
     .search(text)
     .slice(0, CONSIDERED)
     .map(({ id, score }) => ({ score: score + lift(id), id }));
-  const own = ownFoods.search(catalogue.index.read(significantWords(text))).map(({ id, score }) => ({ score: score + lift(id), id }));
+  const own = ownFoods
+    .search(catalogue.index.lookUpWords(significantWords(text)))
+    .map(({ id, score }) => ({ score: score + lift(id), id }));
   return [...shared, ...own]
     .toSorted((one, other) => other.score - one.score)
     .slice(0, SEARCH_MAX_RESULTS)

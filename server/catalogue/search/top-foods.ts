@@ -1,5 +1,5 @@
 /** The best score of every food found so far. One instance is reused for every search. */
-export class BestFoods {
+export class TopFoods {
   readonly #scores: Float64Array;
   readonly #found: number[] = [];
   highest = 0;
