@@ -109,6 +109,20 @@ test.describe("a signed-in user's page", ANY_SCREEN, () => {
   });
 });
 
+test.describe("a tap before the script is loaded", ANY_SCREEN, () => {
+  test.use({ losesConnection: true });
+
+  test("does not keep the page from showing what waits to be sent", async ({ page }) => {
+    await comeBack(page);
+    const letScriptsIn = await holdScripts(page);
+    await openWithoutScript(page, "/diary");
+    await page.getByRole("button", { name: "One glass more, morning" }).click();
+    await page.route("**/api/water/*", (route) => route.abort());
+    letScriptsIn();
+    await expect(page.getByRole("banner").getByRole("status")).toContainText("Waiting to sync: 1");
+  });
+});
+
 test("a tab that is pressed before the script is loaded opens, for a visitor and for a user", ANY_SCREEN, async ({ page }) => {
   const openTabEarly = async (path: string, name: string) => {
     const letScriptsIn = await holdScripts(page);

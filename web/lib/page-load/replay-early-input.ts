@@ -61,4 +61,6 @@ function repeat({ type, control, value, key, clientX = 0, clientY = 0 }: EarlyIn
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
     for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));
   }
+  // Without the end of the press, the page would wait with changes that could move the pressed element (web/lib/pointer-state.ts).
+  control.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, clientX, clientY }));
 }
