@@ -16,7 +16,7 @@ import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/constan
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { endPause } from "#web/api/food-view.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
-import { defineChange, type Names, OvertakenError } from "#web/api/offline/outbox/change-kinds.ts";
+import { type AssignedIds, ConflictError, defineChange } from "#web/api/offline/outbox/change-kinds.ts";
 import {
   type Addition,
   draftId,
@@ -47,7 +47,7 @@ export const diaryDayQuery = (day: string) =>
     read: (signal) => call<typeof listDiary>("GET", "/api/diary", { query: { date: day, tz: timeZone() }, signal }),
     project: (entries, pending) => projectDay(entries, pending, day),
     // Without a stored copy, today and later days start empty, so that the user can log offline.
-    otherwise: () => (day >= today() ? [] : undefined),
+    fallback: () => (day >= today() ? [] : undefined),
   });
 
 /** The latest entries of any day, newest first. */
@@ -62,7 +62,7 @@ export const biteFoodQuery = (day: string) =>
   offlineQuery({
     queryKey: [BITE, day],
     read: (signal) => call<typeof readBiteFood>("GET", "/api/diary/bite", { query: { date: day, tz: timeZone() }, signal }),
-    otherwise: () => null,
+    fallback: () => null,
   });
 
 /** The summaries of the days, both ends included. */
@@ -89,18 +89,18 @@ const ADDITION = defineChange<Addition, DiaryEntry[]>({
     isDays(queryKey)
       ? applyConfirmedChange(known, queryKey, "add-entries", addition)
       : arranged(queryKey, [...entriesOf(known).filter(({ id }) => !added.some((one) => one.id === id)), ...added]),
-  follow: (client) => {
+  refetch: (client) => {
     refreshAfter(client);
     endPause(client);
   },
-  names: ({ idempotencyKey }, added) => new Map(added.map(({ id }, index) => [draftId(idempotencyKey, index), id])),
-  words: ({ servings }) => servings.map(({ food }) => food.name).join(", "),
+  assignedIds: ({ idempotencyKey }, added) => new Map(added.map(({ id }, index) => [draftId(idempotencyKey, index), id])),
+  label: ({ servings }) => servings.map(({ food }) => food.name).join(", "),
 });
 
 const EDIT = defineChange<Edit, DiaryEntry>({
   kind: "update-entry",
   send: async (edit, { isLate, signal }) => {
-    if (isLate) await refuseIfOvertaken(edit, signal);
+    if (isLate) await rejectIfChangedElsewhere(edit, signal);
     return call<typeof updateEntry>("PUT", "/api/diary/:id", { params: { id: edit.entry.id }, body: edit.change, signal });
   },
   showsIn: ({ day }, client) => [dayKey(day), RECENT_KEY, ...daysKeys(client)],
@@ -111,9 +111,9 @@ const EDIT = defineChange<Edit, DiaryEntry>({
           queryKey,
           entriesOf(known).map((one) => (one.id === edit.entry.id ? updated : one)),
         ),
-  follow: refreshAfter,
-  rename: renameEntry,
-  words: ({ entry }) => entry.food.name,
+  refetch: refreshAfter,
+  replaceIds: renameEntry,
+  label: ({ entry }) => entry.food.name,
 });
 
 const REMOVAL = defineChange<Removal, void>({
@@ -131,14 +131,14 @@ const REMOVAL = defineChange<Removal, void>({
     isDays(queryKey)
       ? applyConfirmedChange(known, queryKey, "delete-entry", removal)
       : entriesOf(known).filter(({ id }) => id !== removal.entry.id),
-  follow: (client, { day }) => {
+  refetch: (client, { day }) => {
     refreshAfter(client);
     // The day may have more entries than the page showed, so the next one must be loaded.
     const left = client.getQueryData<DiaryEntry[]>(dayKey(day))?.length ?? 0;
     if (left >= MAX_ENTRIES_A_DAY - 1) void client.invalidateQueries({ queryKey: dayKey(day) });
   },
-  rename: renameEntry,
-  words: ({ entry }) => entry.food.name,
+  replaceIds: renameEntry,
+  label: ({ entry }) => entry.food.name,
 });
 
 /** Entries appear at once, under a temporary id until the server assigns one. Rejected entries disappear again. */
@@ -157,11 +157,11 @@ export function useDeleteEntry() {
 }
 
 /** Rejects the change if another device has changed the same entry since; that change is kept. */
-async function refuseIfOvertaken({ entry, day, change }: Edit, signal: AbortSignal): Promise<void> {
+async function rejectIfChangedElsewhere({ entry, day, change }: Edit, signal: AbortSignal): Promise<void> {
   const entries = await call<typeof listDiary>("GET", "/api/diary", { query: { date: day, tz: timeZone() }, signal });
   const now = entries.find(({ id }) => id === entry.id);
   const fields = Object.keys(change) as (keyof Edit["change"])[];
-  if (now && fields.some((field) => !(same(now[field], entry[field]) || same(now[field], change[field])))) throw new OvertakenError();
+  if (now && fields.some((field) => !(same(now[field], entry[field]) || same(now[field], change[field])))) throw new ConflictError();
 }
 
 const same = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null);
@@ -176,7 +176,7 @@ function send(entries: NewEntry[], idempotencyKey: string, signal: AbortSignal):
 const toNewEntry = ({ food, loggedAt, ...entry }: Serving): NewEntry => ({ ...entry, foodId: food.id, loggedAt: loggedAt.toISOString() });
 
 /** Changes made to an entry before the server assigned its id are applied to that id. */
-function renameEntry<T extends Removal>(payload: T, names: Names): T {
+function renameEntry<T extends Removal>(payload: T, names: AssignedIds): T {
   const id = names.get(payload.entry.id);
   return id === undefined ? payload : { ...payload, entry: { ...payload.entry, id } };
 }

@@ -13,8 +13,8 @@ const CHANGE = defineChange<FoodViewChange, FoodView>({
   // No query stores the view by itself; the device stores it as part of the current user.
   showsIn: () => [],
   settle: (known) => known,
-  follow: (client) => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
-  words: () => "How you see food",
+  refetch: (client) => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  label: () => "How you see food",
 });
 
 /** Shown at once, also offline; a rejected change is reverted. */

@@ -30,7 +30,7 @@ export const foodSearchQuery = (q: string) =>
   offlineQuery({
     queryKey: [SEARCH_KEY, q],
     read: (signal) => call<typeof searchFoods>("GET", "/api/foods/search", { query: { q }, signal }),
-    otherwise: async () => findSeenFoods(await listSeenFoods(), q),
+    fallback: async () => findSeenFoods(await listSeenFoods(), q),
   });
 
 /** The foods that are eaten most, in one category or overall. */
@@ -44,7 +44,7 @@ export const foodQuery = (id: string) =>
   offlineQuery({
     queryKey: ["/api/foods", id],
     read: (signal) => call<typeof readFood>("GET", "/api/foods/:id", { params: { id }, signal }),
-    otherwise: async () => (await listSeenFoods()).find((food) => food.id === id),
+    fallback: async () => (await listSeenFoods()).find((food) => food.id === id),
   });
 
 export const similarFoodsQuery = (id: string) =>
@@ -108,7 +108,7 @@ const STAR = defineChange<Star, void>({
   showsIn: () => [STARRED_KEY],
   // Safe to cast: the only query that shows it is the list of starred foods.
   settle: (known, star) => withStar(known as FoodWithoutTexts[], star),
-  words: ({ food }) => food.name,
+  label: ({ food }) => food.name,
 });
 
 /** The star appears at once; a rejected one disappears again. */

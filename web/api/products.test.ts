@@ -21,7 +21,7 @@ test("a product that was found before is found without a network, and is saved o
     "POST /api/diary": answer(entry),
   });
   const { client, sender } = await openTab();
-  const [{ productQuery }, { findChangeKind }, { recall }] = await Promise.all([
+  const [{ productQuery }, { findChangeKind }, { readStoredAnswer }] = await Promise.all([
     import("#web/api/products.ts"),
     import("#web/api/offline/outbox/change-kinds.ts"),
     import("#web/api/offline/offline-query.ts"),
@@ -29,7 +29,7 @@ test("a product that was found before is found without a network, and is saved o
   ]);
   const query = productQuery(GTIN);
   await client.fetchQuery(query);
-  await expect.poll(() => recall(JSON.stringify(query.queryKey)), { timeout: 30_000 }).toEqual(PRODUCT);
+  await expect.poll(() => readStoredAnswer(JSON.stringify(query.queryKey)), { timeout: 30_000 }).toEqual(PRODUCT);
 
   isOnline = false;
   client.clear();

@@ -41,7 +41,7 @@ export const productQuery = (gtin: string) =>
         throw catalogueProblem(error) ?? error;
       }
     },
-    otherwise: async () => {
+    fallback: async () => {
       const food = (await listSeenFoods()).find(({ product }) => product?.gtin === gtin);
       return food && { food, isKept: food.isOwn };
     },
@@ -66,7 +66,7 @@ const KEEPING = defineChange<Keeping, Food>({
   send: ({ gtin }, { signal }) => call<typeof keepProduct>("POST", "/api/products/:gtin/food", { params: { gtin }, query: {}, signal }),
   showsIn: ({ gtin }) => [productKey(gtin)],
   settle: (_known, _keeping, food): ScannedProduct => ({ food, isKept: true }),
-  words: ({ food }) => food.name,
+  label: ({ food }) => food.name,
 });
 
 /** Adds a product to the user's own foods, which must happen before it is logged. */

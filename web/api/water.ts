@@ -14,7 +14,7 @@ export const waterQuery = (date: string) =>
     queryKey: waterKey(date),
     read: (signal) => call<typeof readWater>("GET", "/api/water/:date", { params: { date }, signal }),
     project: projectWater,
-    otherwise: () => (date >= today() ? { date, ...NO_GLASSES } : undefined),
+    fallback: () => (date >= today() ? { date, ...NO_GLASSES } : undefined),
   });
 
 const TAPS = defineChange<Taps, WaterIntake>({
@@ -27,8 +27,8 @@ const TAPS = defineChange<Taps, WaterIntake>({
     }),
   showsIn: ({ date }, client) => [waterKey(date), ...daysKeys(client)],
   settle: (known, taps, saved, queryKey) => (isDays(queryKey) ? applyConfirmedChange(known, queryKey, "water", taps) : saved),
-  follow: refreshDays,
-  words: () => "Water",
+  refetch: refreshDays,
+  label: () => "Water",
 });
 
 /** Glasses fill immediately. Quick taps are sent one after the other, and a rejected one is reverted. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { forgetPersonal, personalKey, readStored, readStoredJson, store, storeWhole } from "./storage.ts";
+import { personalKey, readStored, readStoredJson, removePersonalKeys, store, storeWhole } from "./storage.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 
 test("personal values are deleted, and values of the device stay", () => {
-  forgetPersonal();
+  removePersonalKeys();
   expect(Object.keys(localStorage)).toEqual(["theme"]);
 });
 
 test("a user who signs in keeps their own values and finds nobody else's", () => {
-  forgetPersonal("maya");
+  removePersonalKeys("maya");
   expect(readStored(personalKey("maya", "search-query"))).toBe("banana");
   expect(readStored(personalKey("noah", "search-query"))).toBeNull();
 });

@@ -37,11 +37,11 @@ export function storeWhole(key: string, value: string): void {
 
 const PERSONAL = "person:";
 
-/** The key of a value that belongs to one user; `forgetPersonal` finds it by this prefix. */
+/** The key of a value that belongs to one user; `removePersonalKeys` finds it by this prefix. */
 export const personalKey = (personId: string, name: string): string => `${PERSONAL}${personId}:${name}`;
 
 /** Deletes the data of other users, because a computer may be shared. The user who is signing in keeps their own data. */
-export function forgetPersonal(keptPersonId?: string): void {
+export function removePersonalKeys(keptPersonId?: string): void {
   const kept = keptPersonId && personalKey(keptPersonId, "");
   try {
     for (const key of Object.keys(localStorage)) {

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import type { QueryClient } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
 import { onTestFinished, vi } from "vitest";
-import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
+import { DEVICE_USER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import type { offlineQuery } from "#web/api/offline/offline-query.ts";
 import type { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
 import type { Queue } from "#web/api/offline/outbox/queue.ts";
@@ -12,7 +12,7 @@ import { store } from "#web/lib/storage.ts";
 /** Provides an empty device of this user, and the lock that its tabs share. */
 export function provideDevice(holderId: string): void {
   globalThis.indexedDB = new IDBFactory();
-  store(HOLDER_KEY, holderId);
+  store(DEVICE_USER_KEY, holderId);
   let lastHolder: Promise<unknown> = Promise.resolve();
   const request = <T>(_name: string, act: () => Promise<T>): Promise<T> => {
     const result = lastHolder.then(act);
@@ -21,7 +21,7 @@ export function provideDevice(holderId: string): void {
   };
   Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
   onTestFinished(() => {
-    store(HOLDER_KEY, null);
+    store(DEVICE_USER_KEY, null);
     Reflect.deleteProperty(navigator, "locks");
   });
 }

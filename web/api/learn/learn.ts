@@ -84,7 +84,7 @@ const ANSWERS = defineChange<Answers, RecordedAnswers>({
     call<typeof recordAnswers>("POST", "/api/learn/me/answers", { query: { tz: timeZone() }, body: { answers }, signal }),
   showsIn: () => [PROGRESS_KEY, REVIEW_KEY],
   settle: (known, { answers }, progress) => (isReview(known) ? withoutAnswered(known, answers) : progress),
-  words: () => "Your answer",
+  label: () => "Your answer",
 });
 
 /** Shown at once, and queued on the device while offline. */

@@ -1,32 +1,32 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetPersonal, readStored, store } from "#web/lib/storage.ts";
+import { readStored, removePersonalKeys, store } from "#web/lib/storage.ts";
 import { clearTimeZoneCookie } from "#web/lib/time-zone-cookie.ts";
 
 export const DEVICE_DATABASE = "bitebright";
 /** The storage key for the user whose data is on the device. Other tabs listen for its changes. */
-export const HOLDER_KEY = "device-holder";
+export const DEVICE_USER_KEY = "device-holder";
 
-type Forget = (client: QueryClient) => void;
+type ClearPersonalData = (client: QueryClient) => void;
 
-const reactions = new Set<Forget>();
+const listeners = new Set<ClearPersonalData>();
 
 /** Registers a callback that clears personal data when the user changes or signs out. */
-export const onForget = (forget: Forget): void => void reactions.add(forget);
+export const onPersonalDataCleared = (listener: ClearPersonalData): void => void listeners.add(listener);
 
-export const deviceHolder = (): string | null => readStored(HOLDER_KEY);
+export const deviceUserId = (): string | null => readStored(DEVICE_USER_KEY);
 
 /** Binds the device to this user and deletes the data of all others. The file is small, because visitors load it too. */
 export function bindDeviceToUser(client: QueryClient, personId: string | null): void {
-  forgetPersonal(personId ?? undefined);
-  const former = deviceHolder();
+  removePersonalKeys(personId ?? undefined);
+  const former = deviceUserId();
   if (personId !== null && former === personId) return;
-  for (const forget of reactions) forget(client);
+  for (const clear of listeners) clear(client);
   if (former === null && personId === null) return;
   try {
     globalThis.indexedDB?.deleteDatabase(DEVICE_DATABASE);
   } catch {
     // If storage is unavailable, no data was stored.
   }
-  store(HOLDER_KEY, personId);
+  store(DEVICE_USER_KEY, personId);
   clearTimeZoneCookie();
 }

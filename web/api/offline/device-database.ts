@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { pageUserId } from "#web/lib/http/page-user.ts";
-import { DEVICE_DATABASE, deviceHolder, onForget } from "./clear-personal-data.ts";
+import { DEVICE_DATABASE, deviceUserId, onPersonalDataCleared } from "./clear-personal-data.ts";
 
 /** A stored response of the server, unchanged. */
 export interface Copy {
@@ -35,12 +35,12 @@ const VERSION = 1;
 let opening: Promise<IDBPDatabase<DeviceSchema>> | undefined;
 
 // The connection is closed first, because an open one would block the deletion of the database.
-onForget(closeDevice);
+onPersonalDataCleared(closeDevice);
 
 /** Data is stored only for the signed-in user of this page, because data without an owner would never be deleted. */
-export function canKeep(): boolean {
-  const holder = deviceHolder();
-  return "indexedDB" in globalThis && holder !== null && holder === (pageUserId() ?? holder);
+export function canStoreOnDevice(): boolean {
+  const userId = deviceUserId();
+  return "indexedDB" in globalThis && userId !== null && userId === (pageUserId() ?? userId);
 }
 
 export function openDevice(): Promise<IDBPDatabase<DeviceSchema>> {

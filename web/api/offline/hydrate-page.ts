@@ -2,7 +2,7 @@ import { type DehydratedState, hydrate, type QueryClient } from "@tanstack/react
 import type { ServerRendered } from "#core/contracts/boot.ts";
 import { queueOf } from "#web/api/offline/outbox/queue.ts";
 import { timeZone, today } from "#web/lib/today.ts";
-import { reapplyPending, refreshOfflineQueries, takeAnswer, wasAmendedSince } from "./offline-query.ts";
+import { reapplyPending, refreshOfflineQueries, storeAnswer, wasChangedSince } from "./offline-query.ts";
 
 /**
  * Takes the data that the server loaded to render this page. Returns false if the page cannot be hydrated, because the device is in another
@@ -15,7 +15,7 @@ export function hydratePage(client: QueryClient, { timeZone: zone, day, state, i
   for (const { queryKey, queryHash, meta, state } of client.getQueryCache().getAll()) {
     // A partial response is refetched as soon as the page shows it, because the device stores only complete responses.
     if (isPartial) void client.invalidateQueries({ queryKey, exact: true });
-    else if (meta?.isKept) takeAnswer(client, queryHash, state.data);
+    else if (meta?.isStoredOffline) storeAnswer(client, queryHash, state.data);
   }
   return true;
 }
@@ -25,8 +25,8 @@ export async function applyDeviceChanges(client: QueryClient): Promise<void> {
   const queue = queueOf(client);
   await queue.ready;
   // The server may have read the data before that change.
-  if (wasAmendedSince(performance.timeOrigin)) return refreshOfflineQueries(client);
+  if (wasChangedSince(performance.timeOrigin)) return refreshOfflineQueries(client);
   if (queue.items().length === 0) return;
-  const kept = client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.isKept === true });
-  await Promise.all(kept.map(({ queryKey }) => reapplyPending(client, queryKey)));
+  const stored = client.getQueryCache().findAll({ predicate: ({ meta }) => meta?.isStoredOffline === true });
+  await Promise.all(stored.map(({ queryKey }) => reapplyPending(client, queryKey)));
 }

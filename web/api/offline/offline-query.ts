@@ -1,17 +1,17 @@
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { queueOf } from "#web/api/offline/outbox/queue.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
-import { deviceHolder, onForget } from "./clear-personal-data.ts";
+import { deviceUserId, onPersonalDataCleared } from "./clear-personal-data.ts";
 import { isServerUnreachable, reportReached, reportUnreachable } from "./connection.ts";
 import { readCopy, writeCopy } from "./copies.ts";
-import { canKeep, type PendingChange } from "./device-database.ts";
+import { canStoreOnDevice, type PendingChange } from "./device-database.ts";
 
 /** Applies the unconfirmed changes to the server's response. */
 type Project<T> = (answer: T, pending: readonly PendingChange[]) => T;
 
 declare module "@tanstack/react-query" {
   interface Register {
-    queryMeta: { isKept?: boolean; project?: Project<unknown> };
+    queryMeta: { isStoredOffline?: boolean; project?: Project<unknown> };
   }
 }
 
@@ -20,67 +20,68 @@ interface OfflineQuery<T> {
   read: (signal: AbortSignal) => Promise<T>;
   project?: Project<T>;
   /** The value to use when offline without a stored copy. */
-  otherwise?: () => T | undefined | Promise<T | undefined>;
+  fallback?: () => T | undefined | Promise<T | undefined>;
 }
 
 /** The server's responses without the queued changes. Stored per client, because each test has its own. */
 const answers = new WeakMap<QueryClient, Map<string, unknown>>();
 
-onForget((client) => {
+onPersonalDataCleared((client) => {
   answers.delete(client);
 });
 
 /** A query whose responses are stored on the device and read from there while the server is unreachable. */
-export function offlineQuery<T>({ queryKey, read, project, otherwise }: OfflineQuery<T>) {
+export function offlineQuery<T>({ queryKey, read, project, fallback }: OfflineQuery<T>) {
   const key = hashKey(queryKey);
   return queryOptions({
     queryKey,
     queryHash: key,
     queryFn: async ({ client, signal }): Promise<T> => {
-      const answer = await readOrUseCopy(key, () => read(signal), otherwise);
+      const answer = await readOrUseCopy(key, () => read(signal), fallback);
       answersOf(client).set(key, answer);
       await queueOf(client).ready;
       return withPending(client, answer, project);
     },
     // Safe to cast: the projection is only called with the data of this query.
-    meta: { isKept: true, ...(project && { project: project as Project<unknown> }) },
+    meta: { isStoredOffline: true, ...(project && { project: project as Project<unknown> }) },
   });
 }
 
-async function readOrUseCopy<T>(key: string, read: () => Promise<T>, otherwise: OfflineQuery<T>["otherwise"]): Promise<T> {
+async function readOrUseCopy<T>(key: string, read: () => Promise<T>, fallback: OfflineQuery<T>["fallback"]): Promise<T> {
   try {
     const answer = await read();
     reportReached();
-    void keep(key, answer);
+    void storeCopy(key, answer);
     return answer;
   } catch (error) {
     if (!isServerUnreachable(error)) throw error;
     reportUnreachable();
-    const copy = ((await recall(key)) as T | undefined) ?? (await otherwise?.());
+    const copy = ((await readStoredAnswer(key)) as T | undefined) ?? (await fallback?.());
     if (copy === undefined) throw error;
     return copy;
   }
 }
 
 /** The copy on the device, if there is one. */
-export const recall = (key: string): Promise<unknown> => (canKeep() ? readCopy(key).catch(() => undefined) : Promise.resolve(undefined));
+export const readStoredAnswer = (key: string): Promise<unknown> =>
+  canStoreOnDevice() ? readCopy(key).catch(() => undefined) : Promise.resolve(undefined);
 
 /** A full disk or a private window only loses offline access. */
-export async function keep(key: string, answer: unknown): Promise<void> {
-  if (canKeep()) await writeCopy({ key, answer, at: Date.now() }).catch(() => undefined);
+export async function storeCopy(key: string, answer: unknown): Promise<void> {
+  if (canStoreOnDevice()) await writeCopy({ key, answer, at: Date.now() }).catch(() => undefined);
 }
 
 /** Merges the server's response to a change into its earlier response, then updates what is shown. */
 export async function applyServerResult(client: QueryClient, queryKey: QueryKey, change: (answer: unknown) => unknown): Promise<void> {
-  if (canKeep()) store(amendedKey(), String(Date.now()));
+  if (canStoreOnDevice()) store(changedAtKey(), String(Date.now()));
   const key = hashKey(queryKey);
   // A read from before the change that is still in flight must not overwrite it.
   await client.cancelQueries({ queryKey, exact: true });
-  const known = answers.get(client)?.get(key) ?? (await recall(key));
+  const known = answers.get(client)?.get(key) ?? (await readStoredAnswer(key));
   if (known === undefined) return reapplyPending(client, queryKey);
-  const amended = change(known);
-  answersOf(client).set(key, amended);
-  await Promise.all([keep(key, amended), reapplyPending(client, queryKey)]);
+  const changed = change(known);
+  answersOf(client).set(key, changed);
+  await Promise.all([storeCopy(key, changed), reapplyPending(client, queryKey)]);
 }
 
 /** Called when the queued changes or their content have changed. */
@@ -99,15 +100,15 @@ function withPending<T>(client: QueryClient, answer: T, project: Project<T> | un
   return project && pending.length > 0 ? project(answer, pending) : answer;
 }
 
-const amendedKey = () => personalKey(deviceHolder() ?? "", "amended-at");
+const changedAtKey = () => personalKey(deviceUserId() ?? "", "amended-at");
 
 /** Whether a change was confirmed to the previous page after this page was requested. */
-export const wasAmendedSince = (time: number): boolean => Number(readStored(amendedKey())) >= time;
+export const wasChangedSince = (time: number): boolean => Number(readStored(changedAtKey())) >= time;
 
 /** Stores a response that came with the page as if it had just been requested. */
-export function takeAnswer(client: QueryClient, key: string, answer: unknown): void {
+export function storeAnswer(client: QueryClient, key: string, answer: unknown): void {
   answersOf(client).set(key, answer);
-  void keep(key, answer);
+  void storeCopy(key, answer);
 }
 
 /** Called after being offline, because another device may have made changes and some reads may have failed. */

@@ -14,8 +14,8 @@ import { call } from "#web/lib/http/api-client.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { isOffline, onConnectionChange } from "./connection.ts";
 import { deleteCopiesUpTo, listCopies } from "./copies.ts";
-import { canKeep } from "./device-database.ts";
-import { keep } from "./offline-query.ts";
+import { canStoreOnDevice } from "./device-database.ts";
+import { storeCopy } from "./offline-query.ts";
 
 const DAYS_READ_AHEAD = 7;
 const MAX_ENTRIES = 100;
@@ -24,10 +24,10 @@ const MAX_COPIES = 400;
 
 /** Stores the data that a user needs offline. Runs once per visit, when the page is idle. */
 export async function prefetchForOffline(client: QueryClient, signal: AbortSignal): Promise<void> {
-  if (!canKeep()) return;
+  if (!canStoreOnDevice()) return;
   const days = Array.from({ length: DAYS_READ_AHEAD }, (_, index) => addDays(today(), -index));
   const reads = [
-    () => keepRecentDays(client, days, signal),
+    () => storeRecentDays(client, days, signal),
     () => client.ensureQueryData(diaryDaysQuery(days.at(-1) ?? today(), today())),
     ...MEAL_TYPES.map((meal) => () => client.ensureQueryData(usualFoodsQuery(meal))),
     () => client.ensureQueryData(starredFoodsQuery),
@@ -42,7 +42,7 @@ export async function prefetchForOffline(client: QueryClient, signal: AbortSigna
   for (const read of reads) {
     await waitForIdle(client, signal);
     // The user may have signed out while the prefetch was waiting.
-    if (signal.aborted || !canKeep()) return;
+    if (signal.aborted || !canStoreOnDevice()) return;
     // The reads run one after the other, because none is urgent.
     await read().catch(() => undefined);
   }
@@ -70,17 +70,17 @@ function waitForIdle(client: QueryClient, signal: AbortSignal): Promise<void> {
 }
 
 /** One response with the newest entries covers all of the last days except possibly the oldest. */
-async function keepRecentDays(client: QueryClient, days: readonly string[], signal: AbortSignal): Promise<void> {
+async function storeRecentDays(client: QueryClient, days: readonly string[], signal: AbortSignal): Promise<void> {
   const newest = await call<typeof listDiary>("GET", "/api/diary", { query: { limit: MAX_ENTRIES }, signal });
   const last = newest.at(-1);
   const cutOff = last && newest.length === MAX_ENTRIES ? dayAt(new Date(last.loggedAt), timeZone()) : "";
-  await keep(hashKey(recentEntriesQuery.queryKey), newest.slice(0, RECENT_ACTIVITY_ENTRIES));
+  await storeCopy(hashKey(recentEntriesQuery.queryKey), newest.slice(0, RECENT_ACTIVITY_ENTRIES));
   for (const day of days) {
     const { queryKey } = diaryDayQuery(day);
     // Data that a page has just read is equally new and already stored.
     if (day <= cutOff || client.getQueryData(queryKey)) continue;
     const { start, end } = dayBounds(day, timeZone());
     const isThen = ({ loggedAt }: DiaryEntry) => new Date(loggedAt) >= start && new Date(loggedAt) < end;
-    await keep(hashKey(queryKey), newest.filter(isThen).toReversed());
+    await storeCopy(hashKey(queryKey), newest.filter(isThen).toReversed());
   }
 }

@@ -1,6 +1,6 @@
 import type { Food, FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { listCopies } from "./copies.ts";
-import { canKeep } from "./device-database.ts";
+import { canStoreOnDevice } from "./device-database.ts";
 
 const MAX_FOUND = 25;
 const NO_TEXTS = {
@@ -13,7 +13,7 @@ const NO_TEXTS = {
 
 /** All foods in the stored copies, the most recently seen first. */
 export async function listSeenFoods(): Promise<Food[]> {
-  const copies = canKeep() ? await listCopies().catch(() => []) : [];
+  const copies = canStoreOnDevice() ? await listCopies().catch(() => []) : [];
   const foods = new Map<string, Food>();
   for (const food of copies.flatMap(({ answer }) => foodsIn(answer))) {
     // Uses the newest figures, with the texts of an earlier copy if the newest has none.

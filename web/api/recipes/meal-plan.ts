@@ -22,7 +22,7 @@ export const mealPlanQuery = (from: string) =>
     project: (plan, pending) =>
       // Safe to cast: changes with this kind are only queued by `PLAN_RECIPE`.
       pending.reduce((known, { kind, payload }) => (kind === KIND ? withPlanned(known, payload as PlannedRecipe, from) : known), plan),
-    otherwise: () => [],
+    fallback: () => [],
   });
 
 /** Sets the servings of a recipe in the plan; zero servings remove it. */
@@ -47,7 +47,7 @@ const PLAN_RECIPE = defineChange<PlannedRecipe, void>({
       .map(({ queryKey }) => queryKey),
   // Safe to cast: these queries contain plans.
   settle: (known, planned, _answer, queryKey) => withPlanned(known as PlannedRecipe[], planned, weekOf(queryKey)),
-  words: ({ name }) => name,
+  label: ({ name }) => name,
 });
 
 /** Shown at once, and queued on the device while offline. */

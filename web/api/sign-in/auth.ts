@@ -16,8 +16,8 @@ export const currentUserQuery = queryOptions({
       return await callOrNull<typeof readCurrentUser>("GET", "/api/user", { signal });
     } catch (error) {
       // A user who was signed in before the network failed still is. Loaded on demand, because visitors never need it.
-      const { recallUser } = await import("#web/api/offline/stored-user.ts");
-      const user = await recallUser(CURRENT_USER_KEY, error);
+      const { readStoredUser } = await import("#web/api/offline/stored-user.ts");
+      const user = await readStoredUser(CURRENT_USER_KEY, error);
       if (!user) throw error;
       return user;
     }
@@ -75,17 +75,17 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
 
 /** Shared by all ways to sign in. */
 export function signIn(client: QueryClient, user: User) {
-  forgetPerson(client, user.id);
+  removePersonalData(client, user.id);
   client.setQueryData(currentUserQuery.queryKey, user);
 }
 
 export function signOut(client: QueryClient) {
-  forgetPerson(client, null);
+  removePersonalData(client, null);
   client.setQueryData(currentUserQuery.queryKey, null);
 }
 
 /** Removes all data of one user, because the next user of a shared computer must not see it. */
-function forgetPerson(client: QueryClient, nextPersonId: string | null) {
+function removePersonalData(client: QueryClient, nextPersonId: string | null) {
   bindDeviceToUser(client, nextPersonId);
   const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0], signInWaysQuery.queryKey[0]]);
   client.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) });

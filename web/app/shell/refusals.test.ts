@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, onTestFinished, test } from "vitest";
-import { OvertakenError } from "#web/api/offline/outbox/change-kinds.ts";
+import { ConflictError } from "#web/api/offline/outbox/change-kinds.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { Toaster } from "#web/ui/toasts/toaster.tsx";
 import { createRefusals } from "./refusals.ts";
@@ -15,7 +15,7 @@ test("reports what was not saved and why, several in one message, and nothing to
   const refuse = createRefusals();
   refuse("Water", refused(401, "Unauthorized"));
   expect(screen.queryByRole("listitem")).toBeNull();
-  refuse("Banana", new OvertakenError());
+  refuse("Banana", new ConflictError());
   expect(await screen.findByText("One change was not saved")).toBeTruthy();
   expect(screen.getByRole("listitem").textContent).toContain("Banana was changed on another device, so that stayed.");
   refuse("Bread", new ApiError(409, JSON.stringify({ message: "This day is full.", code: "day_full" }), ""));

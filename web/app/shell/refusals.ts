@@ -1,4 +1,4 @@
-import { OvertakenError } from "#web/api/offline/outbox/change-kinds.ts";
+import { ConflictError } from "#web/api/offline/outbox/change-kinds.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { isSessionOver } from "#web/lib/http/session-over.ts";
@@ -8,13 +8,13 @@ const CONFLICT = 409;
 const TOGETHER_MS = 5_000;
 
 /** Reports queued changes that the server rejected. Several at once are combined, because only one toast is visible. */
-export function createRefusals(): (words: string, error: unknown) => void {
+export function createRefusals(): (label: string, error: unknown) => void {
   let lines: string[] = [];
   let lastAt = 0;
-  return (words, error) => {
+  return (label, error) => {
     if (isSessionOver(error)) return;
     const now = Date.now();
-    lines = now - lastAt < TOGETHER_MS ? [...lines, lineOf(words, error)] : [lineOf(words, error)];
+    lines = now - lastAt < TOGETHER_MS ? [...lines, lineOf(label, error)] : [lineOf(label, error)];
     lastAt = now;
     toast({
       title: lines.length === 1 ? "One change was not saved" : `${lines.length} changes were not saved`,
@@ -24,8 +24,8 @@ export function createRefusals(): (words: string, error: unknown) => void {
   };
 }
 
-function lineOf(words: string, error: unknown): string {
-  const isOvertaken = error instanceof OvertakenError || (error instanceof ApiError && error.status === CONFLICT && !noRoom(error));
-  if (isOvertaken) return `${words} was changed on another device, so that stayed.`;
-  return `${words}: ${serverMessage(error) ?? "please try again."}`;
+function lineOf(label: string, error: unknown): string {
+  const isConflict = error instanceof ConflictError || (error instanceof ApiError && error.status === CONFLICT && !noRoom(error));
+  if (isConflict) return `${label} was changed on another device, so that stayed.`;
+  return `${label}: ${serverMessage(error) ?? "please try again."}`;
 }

@@ -8,7 +8,7 @@ import "#web/api/foods.ts";
 import "#web/api/learn/learn.ts";
 import "#web/api/products.ts";
 import "#web/api/water.ts";
-import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
+import { DEVICE_USER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { cancelRetry, onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
 import { refreshOfflineQueries } from "#web/api/offline/offline-query.ts";
 import { senderOf } from "#web/api/offline/outbox/sender.ts";
@@ -31,7 +31,7 @@ export function useOffline(): void {
     const stopKeeping = storeUser(client, currentUserQuery.queryKey);
     const stopRetrying = onRetry(() => void goOn(client));
     // Another user signed in, or this one signed out, in another tab, so this tab shows outdated personal data.
-    const follow = ({ key }: StorageEvent) => key === HOLDER_KEY && window.location.reload();
+    const follow = ({ key }: StorageEvent) => key === DEVICE_USER_KEY && window.location.reload();
     window.addEventListener("storage", follow);
     return () => {
       stopKeeping();

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { PendingChange } from "#web/api/offline/device-database.ts";
 
 /** Maps the temporary ids of what a change created to the ids that the server assigned. */
-export type Names = ReadonlyMap<string, string>;
+export type AssignedIds = ReadonlyMap<string, string>;
 
 export type Attempt = Pick<PendingChange, "wasTried" | "isLate"> & { signal: AbortSignal };
 
@@ -15,12 +15,12 @@ export interface ChangeKind<P, A> {
   /** Applies the server's response to one of those queries. */
   settle: (known: unknown, payload: P, answer: A, queryKey: QueryKey) => unknown;
   /** Refetches the lists that derive from the change. */
-  follow?: (client: QueryClient, payload: P) => void;
-  names?: (payload: P, answer: A) => Names;
+  refetch?: (client: QueryClient, payload: P) => void;
+  assignedIds?: (payload: P, answer: A) => AssignedIds;
   /** Replaces temporary ids; returns the same payload if it contains none of them. */
-  rename?: (payload: P, names: Names) => P;
+  replaceIds?: (payload: P, names: AssignedIds) => P;
   /** The name of the change in messages, such as 'Banana'. */
-  words: (payload: P) => string;
+  label: (payload: P) => string;
 }
 
 type AnyChangeKind = ChangeKind<unknown, unknown>;
@@ -38,12 +38,12 @@ export function defineChange<P, A>(change: ChangeKind<P, A>): ChangeKind<P, A> {
 export const findChangeKind = (kind: string): AnyChangeKind | undefined => kinds.get(kind);
 
 /** Returns the change itself if it contains none of the temporary ids. */
-export function renameIn(change: PendingChange, names: Names): PendingChange {
-  const payload = kinds.get(change.kind)?.rename?.(change.payload, names) ?? change.payload;
+export function replaceIdsIn(change: PendingChange, names: AssignedIds): PendingChange {
+  const payload = kinds.get(change.kind)?.replaceIds?.(change.payload, names) ?? change.payload;
   return payload === change.payload ? change : { ...change, payload };
 }
 
 /** Another device changed the same data while this change was queued. */
-export class OvertakenError extends Error {
-  override name = "OvertakenError";
+export class ConflictError extends Error {
+  override name = "ConflictError";
 }

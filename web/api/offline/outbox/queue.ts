@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { deviceHolder, onForget } from "#web/api/offline/clear-personal-data.ts";
-import { canKeep, openDevice, type PendingChange } from "#web/api/offline/device-database.ts";
-import { type Names, renameIn } from "./change-kinds.ts";
+import { deviceUserId, onPersonalDataCleared } from "#web/api/offline/clear-personal-data.ts";
+import { canStoreOnDevice, openDevice, type PendingChange } from "#web/api/offline/device-database.ts";
+import { type AssignedIds, replaceIdsIn } from "./change-kinds.ts";
 
 const NOTHING: readonly PendingChange[] = [];
 /** Makes a transaction complete only once the data is on the disk. */
@@ -38,7 +38,7 @@ export class Queue {
     this.#beingStored.add(change.id);
     this.#show([...this.#items, change]);
     return this.#inOrder(async () => {
-      if (!canKeep()) return false;
+      if (!canStoreOnDevice()) return false;
       // Stored as tried, in case the page closes before the response arrives.
       const place = await insert({ ...change, wasTried: !change.isLate });
       this.#show(this.#items.map((one) => (one.id === change.id ? { ...one, place } : one)));
@@ -76,15 +76,15 @@ export class Queue {
   }
 
   /** Hides a confirmed change and replaces its temporary ids in later ones. */
-  hide(id: string, names: Names): void {
+  hide(id: string, names: AssignedIds): void {
     this.#removed.add(id);
-    this.#show(this.#items.filter((change) => change.id !== id).map((change) => renameIn(change, names)));
+    this.#show(this.#items.filter((change) => change.id !== id).map((change) => replaceIdsIn(change, names)));
   }
 
   /** Deletes the change from the device and replaces its temporary ids in later ones. */
-  async remove({ place }: PendingChange, names: Names): Promise<void> {
+  async remove({ place }: PendingChange, names: AssignedIds): Promise<void> {
     if (place === undefined) return;
-    await this.#rewrite((stored) => (stored.place === place ? undefined : renameIn(stored, names)));
+    await this.#rewrite((stored) => (stored.place === place ? undefined : replaceIdsIn(stored, names)));
   }
 
   clear(): void {
@@ -93,7 +93,7 @@ export class Queue {
 
   #read(): Promise<readonly PendingChange[]> {
     return this.#inOrder(async () => {
-      if (!canKeep()) return this.#items;
+      if (!canStoreOnDevice()) return this.#items;
       const stored = (await list()).filter(({ id }) => !this.#removed.has(id));
       const known = new Map(this.#items.map((change) => [change.id, change]));
       const unstored = this.#items.filter(({ place }) => place === undefined);
@@ -127,7 +127,7 @@ const looksSame = (some: readonly PendingChange[], others: readonly PendingChang
 /** Ignores changes that a page of a previous user may have stored; they are never sent. */
 async function list(): Promise<PendingChange[]> {
   const stored = await (await openDevice()).getAll("waiting");
-  return stored.filter(({ userId = deviceHolder() }) => userId === deviceHolder());
+  return stored.filter(({ userId = deviceUserId() }) => userId === deviceUserId());
 }
 
 /** Resolves with the position of the change. */
@@ -163,7 +163,7 @@ export function queueOf(client: QueryClient): Queue {
   return queue;
 }
 
-onForget((client) => {
+onPersonalDataCleared((client) => {
   queues.get(client)?.clear();
   queues.delete(client);
 });

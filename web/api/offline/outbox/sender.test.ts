@@ -23,7 +23,7 @@ const ADD = defineChange<Sum, number>({
   send: ({ answer }) => answer,
   showsIn: () => [KEY],
   settle: (_known, _sum, answer) => answer,
-  words: ({ add }) => String(add),
+  label: ({ add }) => String(add),
 });
 
 const numberQuery = offlineQuery({

@@ -1,13 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { onForget } from "#web/api/offline/clear-personal-data.ts";
+import { onPersonalDataCleared } from "#web/api/offline/clear-personal-data.ts";
 import { isOffline, isServerUnreachable, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
-import { canKeep, type PendingChange } from "#web/api/offline/device-database.ts";
+import { canStoreOnDevice, type PendingChange } from "#web/api/offline/device-database.ts";
 import { applyServerResult, reapplyPending } from "#web/api/offline/offline-query.ts";
 import { pageUserId } from "#web/lib/http/page-user.ts";
 import { isSessionOver } from "#web/lib/http/session-over.ts";
 import { hydrated } from "#web/lib/page-load/hydration.ts";
 import { randomKey } from "#web/lib/random-key.ts";
-import { type ChangeKind, findChangeKind, type Names, renameIn } from "./change-kinds.ts";
+import { type AssignedIds, type ChangeKind, findChangeKind, replaceIdsIn } from "./change-kinds.ts";
 import { queueOf } from "./queue.ts";
 
 const SEND_TIMEOUT_MS = 20_000;
@@ -26,14 +26,14 @@ interface Caller {
 /** Sends changes in order, one at a time. Changes that cannot be sent yet stay in the queue. */
 export class Sender {
   /** Called for a rejected change whose page was closed. */
-  onRefused: (words: string, error: unknown) => void = () => undefined;
+  onRefused: (label: string, error: unknown) => void = () => undefined;
   readonly #client: QueryClient;
   readonly #queue;
-  readonly #channel = canKeep() && "BroadcastChannel" in globalThis ? new BroadcastChannel(OUTBOX) : undefined;
+  readonly #channel = canStoreOnDevice() && "BroadcastChannel" in globalThis ? new BroadcastChannel(OUTBOX) : undefined;
   readonly #callers = new Map<string, Caller>();
-  readonly #names = new Map<string, string>();
+  readonly #assignedIds = new Map<string, string>();
   #sending: Promise<void> | undefined;
-  #heard = hydrated();
+  #handled = hydrated();
   #isClosed = false;
 
   constructor(client: QueryClient) {
@@ -41,22 +41,22 @@ export class Sender {
     this.#queue = queueOf(client);
     // Messages are handled in order, because the second may refer to what the first one changes.
     this.#channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
-      this.#heard = this.#heard.then(() => this.#hear(data));
+      this.#handled = this.#handled.then(() => this.#handleMessage(data));
     });
   }
 
   /** Resolves with the server's response, or with undefined if the change is queued; rejects if the server rejects it. */
   async deliver<P, A>(kind: ChangeKind<P, A>, given: P): Promise<A | undefined> {
     await this.#queue.ready;
-    const payload = kind.rename?.(given, this.#names) ?? given;
-    const isLate = this.#queue.items().some((one) => one.isLate) || (canKeep() && !navigator.onLine);
+    const payload = kind.replaceIds?.(given, this.#assignedIds) ?? given;
+    const isLate = this.#queue.items().some((one) => one.isLate) || (canStoreOnDevice() && !navigator.onLine);
     const change: PendingChange = { id: randomKey(), kind: kind.kind, payload, userId: pageUserId(), wasTried: false, isLate };
     // Registered before the change is stored, because from then on another tab may send it.
     const answer = this.#waitFor<A>(change);
     const stored = this.#queue.add(change);
     await this.#reapplyPending(change);
     // Nothing is sent before it is stored on the device.
-    if (await stored) this.#tell({ what: "waits" });
+    if (await stored) this.#post({ what: "waits" });
     void this.send();
     return answer;
   }
@@ -82,26 +82,26 @@ export class Sender {
     await hydrated();
     for (;;) {
       const change = await this.#queue.next(canSend);
-      if (!change || this.#isClosed || !(await this.#sendOne(renameIn(change, this.#names)))) return;
+      if (!change || this.#isClosed || !(await this.#sendOne(replaceIdsIn(change, this.#assignedIds)))) return;
     }
   }
 
   /** Returns false if the remaining changes have to wait. */
   async #sendOne(change: PendingChange): Promise<boolean> {
-    if (canKeep() && !navigator.onLine) return this.#postpone();
+    if (canStoreOnDevice() && !navigator.onLine) return this.#postpone();
     if (change.isLate) await this.#queue.markTried(change);
     try {
       const attempt = { ...change, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) };
       const answer = await findChangeKind(change.kind)?.send(change.payload, attempt);
       reportReached();
-      this.#tell({ what: "settled", id: change.id, answer });
+      this.#post({ what: "settled", id: change.id, answer });
       await this.#settle(change, answer, true);
       return true;
     } catch (error) {
       if (this.#isClosed) return false;
       if (isServerUnreachable(error)) reportUnreachable();
       if (isServerUnreachable(error) && change.place !== undefined) return this.#postpone(change);
-      this.#tell({ what: "refused", id: change.id });
+      this.#post({ what: "refused", id: change.id });
       await this.#refuse(change, error, true);
       // After the session has ended, nothing more is sent.
       if (isSessionOver(error)) this.#isClosed = true;
@@ -113,15 +113,15 @@ export class Sender {
   async #settle(change: PendingChange, answer: unknown, isSentHere: boolean): Promise<void> {
     if (this.#isClosed) return;
     const kind = findChangeKind(change.kind);
-    const names: Names = kind?.names?.(change.payload, answer) ?? new Map();
-    for (const [from, to] of names) this.#names.set(from, to);
+    const names: AssignedIds = kind?.assignedIds?.(change.payload, answer) ?? new Map();
+    for (const [from, to] of names) this.#assignedIds.set(from, to);
     this.#queue.hide(change.id, names);
     const applied = kind
       ?.showsIn(change.payload, this.#client)
       .map((key) => applyServerResult(this.#client, key, (known) => kind.settle(known, change.payload, answer, key)));
     await Promise.allSettled(applied ?? []);
     if (isSentHere) await this.#queue.remove(change, names);
-    kind?.follow?.(this.#client, change.payload);
+    kind?.refetch?.(this.#client, change.payload);
     this.#callers.get(change.id)?.done(answer);
     this.#callers.delete(change.id);
   }
@@ -131,18 +131,18 @@ export class Sender {
     if (isSentHere) await this.#queue.remove(change, new Map());
     await this.#reapplyPending(change);
     const kind = findChangeKind(change.kind);
-    kind?.follow?.(this.#client, change.payload);
+    kind?.refetch?.(this.#client, change.payload);
     const caller = this.#callers.get(change.id);
     this.#callers.delete(change.id);
     if (caller) caller.refuse(error);
     // No page is waiting for this change, so the end of the session has to be reported here.
     else if (isSessionOver(error)) report(this.#client, error);
-    else if (kind && isSentHere) this.onRefused(kind.words(change.payload), error);
+    else if (kind && isSentHere) this.onRefused(kind.label(change.payload), error);
   }
 
   /** Tells the callers that their changes are queued. */
   async #postpone(tried?: PendingChange): Promise<false> {
-    if (await this.#queue.postpone(tried?.id)) this.#tell({ what: "waits" });
+    if (await this.#queue.postpone(tried?.id)) this.#post({ what: "waits" });
     for (const { id, place } of this.#queue.items()) {
       if (place === undefined) continue;
       this.#callers.get(id)?.done(undefined);
@@ -152,7 +152,7 @@ export class Sender {
   }
 
   /** Handles a message from another tab. */
-  async #hear(message: Message): Promise<void> {
+  async #handleMessage(message: Message): Promise<void> {
     if (this.#isClosed) return;
     if (message.what === "waits") {
       const before = new Set(this.#queue.items().map(({ id }) => id));
@@ -165,7 +165,7 @@ export class Sender {
     if (change && message.what === "refused") await this.#refuse(change, new Error("Refused, as another tab was told."), false);
   }
 
-  #tell(message: Message): void {
+  #post(message: Message): void {
     if (!this.#isClosed) this.#channel?.postMessage(message);
   }
 
@@ -195,7 +195,7 @@ export function senderOf(client: QueryClient): Sender {
   return sender;
 }
 
-onForget((client) => {
+onPersonalDataCleared((client) => {
   senders.get(client)?.close();
   senders.delete(client);
 });

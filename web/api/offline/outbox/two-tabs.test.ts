@@ -26,7 +26,7 @@ async function openAdder(server: ReturnType<typeof startServer>) {
     },
     showsIn: () => [KEY],
     settle: (_known, _number, sum) => sum,
-    words: String,
+    label: String,
   });
   await tab.client.fetchQuery(
     tab.offlineQuery({
