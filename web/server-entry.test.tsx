@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { PageToRender } from "#core/contracts/boot.ts";
-import { planned } from "#web/api/recipes/meal-plan.ts";
+import { toPlannedRecipe } from "#web/api/recipes/meal-plan.ts";
 import { PAGES } from "#web/app/pages.ts";
 import { renderPage } from "#web/server-entry.tsx";
 import { makeFood } from "#web/testing/make-food.ts";
@@ -73,7 +73,7 @@ const ANSWERS: Record<string, unknown> = {
   "/api/learn/me": { knownFacts: 3, allFacts: 140, dueToday: 1, answeredToday: 0, lessons: [], comingBack: [] },
   "/api/learn/me/review": { questions: [] },
   "/api/learn/lessons/iron": LESSON,
-  "/api/meal-plan": [planned(makeRecipe(), "2026-11-13", 2)],
+  "/api/meal-plan": [toPlannedRecipe(makeRecipe(), "2026-11-13", 2)],
   "/api/imports": [],
   "/api/own-recipes": [makeOwnRecipe()],
   "/api/own-recipes/stew": makeOwnRecipe(),

@@ -21,7 +21,7 @@ export const ImportedFood = z.object({
 export type ImportedFood = z.infer<typeof ImportedFood>;
 
 /** The data in a file exported by this app besides the diary. */
-export const WholeAccount = z.object({
+export const AccountExport = z.object({
   foods: z.int(),
   stars: z.int(),
   savedMeals: z.int(),
@@ -31,7 +31,7 @@ export const WholeAccount = z.object({
   plannedRecipes: z.int(),
   profile: z.boolean().describe("Whether the file has data that can fill empty fields of the profile and the preferences"),
 });
-export type WholeAccount = z.infer<typeof WholeAccount>;
+export type AccountExport = z.infer<typeof AccountExport>;
 
 /** The content of a file, and what an import would do with it. */
 export const ImportSummary = z.object({
@@ -57,7 +57,7 @@ export const ImportSummary = z.object({
     .int()
     .describe("Number of foods beyond the limit of own foods: they appear in the imported entries, but cannot be logged again"),
   notes: z.array(z.string()),
-  whole: WholeAccount.nullable(),
+  whole: AccountExport.nullable(),
   added: z.int().nullable().describe("Number of imported entries; null until the import is confirmed"),
   removed: z.int().nullable().describe("Number of entries that were removed by undoing the import; null until then"),
 });

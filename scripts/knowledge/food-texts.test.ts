@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { FAMILIAR } from "#core/domain/food-texts/comparisons.ts";
+import { FAMILIAR_SERVINGS } from "#core/domain/food-texts/comparisons.ts";
 import { describeFood } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
@@ -56,9 +56,9 @@ test("nearly every food's benefits name the food, its kind or what it is made fr
 
 test("the foods in comparisons contain what the texts say", () => {
   const byName = new Map(all.map(({ food }) => [food.name, food]));
-  for (const [nutrient, familiar] of Object.entries(FAMILIAR)) {
+  for (const [nutrient, familiar] of Object.entries(FAMILIAR_SERVINGS)) {
     const food = byName.get(familiar.food) ?? expect.unreachable();
-    const real = ((per100GOf(food, nutrient as keyof typeof FAMILIAR) ?? 0) * grams(food)) / 100;
+    const real = ((per100GOf(food, nutrient as keyof typeof FAMILIAR_SERVINGS) ?? 0) * grams(food)) / 100;
     expect(familiar.amount / real, `${nutrient} of ${familiar.food}`).toBeCloseTo(1, 1);
   }
 });

@@ -8,7 +8,7 @@ import { rotateSecrets } from "#server/platform/auth/encryption/rotate-keys.ts";
 import { placeOfKeys, secretsOf } from "#server/platform/auth/encryption/secrets.ts";
 import { type Config, ConfigError } from "#server/platform/config.ts";
 import { say } from "#server/platform/say.ts";
-import { forgetFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/storage/data-folder.ts";
+import { deleteFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/storage/data-folder.ts";
 import { wrapPglite } from "#server/platform/storage/database.ts";
 import { DATABASE_TEMPLATE, makeTemplateReadable } from "#server/platform/storage/database-template.ts";
 import { openDatabase } from "#server/platform/storage/open-database.ts";
@@ -102,7 +102,7 @@ async function rotateKeys(config: Config): Promise<void> {
     if (folder && keepSecrets(folder).formerEncryptionKeys.length === 0) replaceEncryptionKey(folder);
     const { rotated, unreadable } = await rotateSecrets(database.db, secretsOf(config).encryption);
     if (unreadable > 0) throw new ConfigError(`Secrets encrypted with a key that is not in ENCRYPTION_KEY_FORMER: ${unreadable}.`);
-    if (folder) forgetFormerKeys(folder);
+    if (folder) deleteFormerKeys(folder);
     say(`Secrets re-encrypted with the new key: ${rotated}.`);
   } finally {
     await database.close();

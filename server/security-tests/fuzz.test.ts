@@ -4,7 +4,7 @@ import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { demoMind } from "#server/demo/ai-mind.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { type Send, signInAs } from "#server/testing/test-app.ts";
-import { chances, describeRequest, hostileBody, hostileHeaders, hostileQuery, seeded } from "./fuzz.ts";
+import { describeRequest, hostileBody, hostileHeaders, hostileQuery, randomChoices, seededRandom } from "./fuzz.ts";
 import { ATTEMPTS, type Method } from "./requests.ts";
 import { makeWebApp } from "./small-web-app.ts";
 import { openStage, type Person, type Stage, withRows } from "./stage.ts";
@@ -44,7 +44,7 @@ test("no request breaks the server, whoever sends it to whichever route", { time
   const stage = await openStage({ webApp });
   // A provider that repeats hostile names would by design lead to a 502, so this one ignores the request's text.
   stage.ai.answer((request) => demoMind({ ...request, text: "" }));
-  const luck = chances(seeded(SEED));
+  const luck = randomChoices(seededRandom(SEED));
   const broken: string[] = [];
   let answered = 0;
   const attack = async (who: string, send: Send, method: Method, url: string, body?: string) => {
@@ -66,11 +66,11 @@ test("no request breaks the server, whoever sends it to whichever route", { time
     for (const [who, send] of people) {
       const { rows } = who === "administrator" ? stage.admin : stage.maya;
       for (const { method, at, body, target } of ATTEMPTS) {
-        const param = target.param && luck.isIn(0.8) ? rows[target.param] : luck.pick(STRANGE_PARAMS);
+        const param = target.param && luck.happens(0.8) ? rows[target.param] : luck.pick(STRANGE_PARAMS);
         const url = (at(param).split("?")[0] ?? "") + hostileQuery(luck, target.query);
         await attack(who, send, method, url, method === "GET" ? undefined : hostileBody(luck, body(rows)));
       }
-      for (const path of PATHS) await attack(who, send, luck.isIn(0.7) ? "GET" : luck.pick(METHODS), path + hostileQuery(luck, "a=1"));
+      for (const path of PATHS) await attack(who, send, luck.happens(0.7) ? "GET" : luck.pick(METHODS), path + hostileQuery(luck, "a=1"));
     }
   }
   expect(broken).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Method } from "./requests.ts";
 
 /** Random numbers from 0 to 1 that are the same in every run, so that a failure can be reproduced. */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -11,16 +11,16 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export interface Chances {
+export interface RandomChoices {
   pick: <T>(list: readonly T[]) => T;
-  isIn: (share: number) => boolean;
+  happens: (share: number) => boolean;
 }
 
-export function chances(random: () => number): Chances {
+export function randomChoices(random: () => number): RandomChoices {
   return {
     // Safe to cast: the index is within the list, and the list is never empty.
     pick: <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T,
-    isIn: (share) => random() < share,
+    happens: (share) => random() < share,
   };
 }
 
@@ -99,7 +99,7 @@ const HEADERS: readonly [name: string, values: readonly string[]][] = [
 ];
 
 /** A valid body with hostile values in one or more places, or something entirely different. */
-export function hostileBody({ pick, isIn }: Chances, honest: object | undefined): string | undefined {
+export function hostileBody({ pick, happens: isIn }: RandomChoices, honest: object | undefined): string | undefined {
   if (honest === undefined) return isIn(0.3) ? pick(VALUES) : undefined;
   if (isIn(0.05)) return pick(VALUES);
   const text = JSON.stringify(honest);
@@ -109,14 +109,14 @@ export function hostileBody({ pick, isIn }: Chances, honest: object | undefined)
   return isIn(0.03) ? body.slice(0, -1) : body;
 }
 
-export function hostileQuery({ pick, isIn }: Chances, honest: string | undefined): string {
+export function hostileQuery({ pick, happens: isIn }: RandomChoices, honest: string | undefined): string {
   const names = [...new URLSearchParams(honest).keys(), ...(isIn(0.2) ? ["__proto__", "a[]"] : [])];
   const pairs = names.filter(() => isIn(0.9)).map((name) => `${name}=${pick(QUERY_VALUES)}`);
   if (isIn(0.1)) pairs.push(...pairs);
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
 }
 
-export function hostileHeaders({ pick, isIn }: Chances): Record<string, string> {
+export function hostileHeaders({ pick, happens: isIn }: RandomChoices): Record<string, string> {
   if (isIn(0.5)) return {};
   return Object.fromEntries([pick(HEADERS), pick(HEADERS)].map(([name, values]) => [name, pick(values)]));
 }

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 /** How an answer differs from that of a valid device. */
-export interface Deviations {
+export interface PasskeyOverrides {
   origin?: string;
   rpId?: string;
   challenge?: string;
@@ -64,7 +64,7 @@ export class PasskeyDevice {
   }
 
   /** The data that the browser sends to store a new passkey. */
-  create(options: CreationOptions, deviations: Deviations = {}) {
+  create(options: CreationOptions, deviations: PasskeyOverrides = {}) {
     this.#rpId = options.rp.id;
     this.#userHandle = options.user.id;
     const id = fromBase64(deviations.credentialId ?? this.credentialId);
@@ -86,7 +86,7 @@ export class PasskeyDevice {
   }
 
   /** The data that the browser sends to sign in. */
-  signIn(options: RequestOptions, deviations: Deviations = {}) {
+  signIn(options: RequestOptions, deviations: PasskeyOverrides = {}) {
     const clientData = this.#clientData("webauthn.get", options.challenge, deviations);
     const authenticatorData = this.#authenticatorData(0, deviations);
     const signature = this.#sign(authenticatorData, clientData);
@@ -102,18 +102,18 @@ export class PasskeyDevice {
     };
   }
 
-  #credential({ credentialId = this.credentialId }: Deviations) {
+  #credential({ credentialId = this.credentialId }: PasskeyOverrides) {
     return { id: credentialId, rawId: credentialId, type: "public-key" };
   }
 
-  #clientData(type: string, challenge: string, deviations: Deviations): Buffer {
+  #clientData(type: string, challenge: string, deviations: PasskeyOverrides): Buffer {
     const { origin = this.#origin, crossOrigin = false } = deviations;
     return Buffer.from(
       JSON.stringify({ type: deviations.type ?? type, challenge: deviations.challenge ?? challenge, origin, crossOrigin }),
     );
   }
 
-  #authenticatorData(flags: number, { rpId = this.#rpId, isUserVerified = true, counter }: Deviations): Buffer {
+  #authenticatorData(flags: number, { rpId = this.#rpId, isUserVerified = true, counter }: PasskeyOverrides): Buffer {
     if (this.#counts) this.#counter += 1;
     const data = Buffer.alloc(37);
     createHash("sha256").update(rpId).digest().copy(data);

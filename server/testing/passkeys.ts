@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Deviations, PasskeyDevice } from "./passkey-device.ts";
+import { PasskeyDevice, type PasskeyOverrides } from "./passkey-device.ts";
 import { cookieOf, type Send, type SignedIn, signInAs, startTestApp } from "./test-app.ts";
 
 export const OPTIONS = "/api/user/passkeys/options";
@@ -7,7 +7,7 @@ export const OPTIONS = "/api/user/passkeys/options";
 export async function addPasskey(
   { send }: Pick<SignedIn, "send">,
   device = new PasskeyDevice(),
-  deviations: Deviations = {},
+  deviations: PasskeyOverrides = {},
 ): ReturnType<Send> {
   const options = (await send("POST", OPTIONS)).json();
   return send("POST", "/api/user/passkeys", device.create(options, deviations));
@@ -19,7 +19,7 @@ export async function askToSignIn(send: Send, headers: Record<string, string> = 
   return { options: response.json().options, headers: { ...headers, cookie: cookieOf(response) } };
 }
 
-export async function signIn(send: Send, device: PasskeyDevice, deviations: Deviations = {}): ReturnType<Send> {
+export async function signIn(send: Send, device: PasskeyDevice, deviations: PasskeyOverrides = {}): ReturnType<Send> {
   const { options, headers } = await askToSignIn(send);
   return send("POST", "/api/login/passkey", device.signIn(options, deviations), headers);
 }

@@ -33,7 +33,7 @@ import { useRecordAnswer } from "#web/api/learn/learn.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { useKeepProduct, useSaveProduct } from "#web/api/products.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
-import { planned, usePlanRecipe } from "#web/api/recipes/meal-plan.ts";
+import { toPlannedRecipe, usePlanRecipe } from "#web/api/recipes/meal-plan.ts";
 import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/recipes/own-recipes.ts";
 import { useSaveRecipe } from "#web/api/recipes/saved-recipes.ts";
 import { useDeleteSavedMeal, useSaveMeal } from "#web/api/saved-meals.ts";
@@ -141,7 +141,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
     () => useLogout({ onLoggedOut: () => undefined, onFailed: () => toast({ title: "Logout failed", kind: "destructive" }) }),
     undefined,
   ),
-  usePlanRecipe: write(usePlanRecipe, planned(makeRecipe(), TODAY, 2)),
+  usePlanRecipe: write(usePlanRecipe, toPlannedRecipe(makeRecipe(), TODAY, 2)),
   useRecordAnswer: write(useRecordAnswer, { fact: "iron.1", phase: "after", isRight: true }),
   useRegister: write(useRegister, { email: "maya@example.com", firstName: "Maya", lastName: "Lopez", ...passwords }),
   useRecordConsent: write(useRecordConsent, { id: "id", consent: { reason: "Mother, on paper", coversAi: false } }),

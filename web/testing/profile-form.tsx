@@ -33,7 +33,7 @@ export const option = (name: string | RegExp) => screen.getByRole<HTMLInputEleme
 export const saveButton = () => screen.getByRole("button", { name: /^(save changes|saving)/i });
 export const isBarShown = () => screen.queryByRole("region", { name: "Unsaved changes" }) !== null;
 
-export async function retype(user: UserEvent, label: string, text: string) {
+export async function replaceText(user: UserEvent, label: string, text: string) {
   await user.clear(field(label));
   if (text) await user.type(field(label), text);
 }

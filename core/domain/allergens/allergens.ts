@@ -4,7 +4,7 @@ import { DISH_RULES } from "./allergen-dishes.ts";
 import { GROUP_RULES } from "./allergen-groups.ts";
 import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
 import { ALLERGENS, type Allergen } from "./allergen-rule.ts";
-import { applyRules, frees, type ReadName, readName } from "./read-name.ts";
+import { allergensRuledOutBy, applyRules, type ReadName, readName } from "./read-name.ts";
 import { allergensInRecipe } from "./recipe-allergens.ts";
 import { dishesIn } from "./world-dishes.ts";
 
@@ -34,7 +34,7 @@ export function findAllergens(food: NamedFood): FoodAllergens {
   const recipe = allergensInRecipe(food.ingredients ?? []);
   for (const allergen of recipe.contains) (isAverage(food) && MADE_ANY_WAY.includes(allergen) ? may : contains).add(allergen);
   for (const allergen of recipe.may) may.add(allergen);
-  for (const allergen of frees(food.name)) {
+  for (const allergen of allergensRuledOutBy(food.name)) {
     contains.delete(allergen);
     may.delete(allergen);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { alikeSpelling } from "./alike-spelling.ts";
 import { findAllergens } from "./allergens.ts";
+import { normalizeSpelling } from "./normalize-spelling.ts";
 
 test.each([
   ["poori", "puri"],
@@ -14,7 +14,7 @@ test.each([
   ["mulukhiyah", "molokhiya"],
   ["satae", "satay"],
 ])("%s and %s count as one word", (one, other) => {
-  expect(alikeSpelling(one)).toBe(alikeSpelling(other));
+  expect(normalizeSpelling(one)).toBe(normalizeSpelling(other));
 });
 
 test("a dish is found however its foreign name is spelled, and a word of the dictionary is not mistaken for another", () => {

@@ -14,7 +14,7 @@ export const isPlainEnglish = (word: string): boolean => NEVER_FOREIGN.has(word)
  * A common key for the spellings of a foreign word: 'poori' and 'puri', 'halveh' and 'halva', 'wada' and 'vada', 'gyouza' and 'gyoza'.
  * Short words stay nearly unchanged, because too many of them would get the same key.
  */
-export function alikeSpelling(word: string): string {
+export function normalizeSpelling(word: string): string {
   if (isPlainEnglish(word)) return word;
   if (word.length < MIN_FOLDED_LENGTH) return word.replace(/y$/, "i");
   const consonants = word

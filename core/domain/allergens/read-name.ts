@@ -50,4 +50,5 @@ export function applyRules(
 }
 
 /** The allergens that the name rules out: 'gluten free', 'vegan'. */
-export const frees = (name: string): Allergen[] => FREE_FROM_RULES.flatMap((rule) => (rule.name.test(name) ? rule.frees : []));
+export const allergensRuledOutBy = (name: string): Allergen[] =>
+  FREE_FROM_RULES.flatMap((rule) => (rule.name.test(name) ? rule.frees : []));

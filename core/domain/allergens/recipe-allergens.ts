@@ -3,7 +3,7 @@ import { DISH_RULES } from "./allergen-dishes.ts";
 import { GROUP_RULES } from "./allergen-groups.ts";
 import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
 import type { Allergen } from "./allergen-rule.ts";
-import { applyRules, frees, type ReadName, readName } from "./read-name.ts";
+import { allergensRuledOutBy, applyRules, type ReadName, readName } from "./read-name.ts";
 import { INGREDIENT_KINDS, INGREDIENT_TRAPS, USDA_INGREDIENT_MAYBES, USDA_INGREDIENT_RULES } from "./usda-ingredients.ts";
 
 /** Below this share, an ingredient is a trace that not every kitchen uses. */
@@ -43,7 +43,7 @@ function findIn(usdaName: string): InRecipe {
   const ignored = new Set<Allergen>();
   for (const rules of [INGREDIENT_RULES, DISH_RULES, GROUP_RULES, USDA_INGREDIENT_RULES]) applyRules(rules, read, contains, ignored);
   applyRules(USDA_INGREDIENT_MAYBES, read, may, may);
-  for (const allergen of frees(usdaName)) {
+  for (const allergen of allergensRuledOutBy(usdaName)) {
     contains.delete(allergen);
     may.delete(allergen);
   }

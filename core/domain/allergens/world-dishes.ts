@@ -1,4 +1,3 @@
-import { alikeSpelling, isPlainEnglish } from "./alike-spelling.ts";
 import type { Allergen } from "./allergen-rule.ts";
 import { AMERICAN_NAMES } from "./dish-names/americas.ts";
 import { CHEESE_AND_DAIRY_NAMES } from "./dish-names/cheese-and-dairy.ts";
@@ -11,6 +10,7 @@ import { SEAFOOD_NAMES } from "./dish-names/seafood.ts";
 import { SOUTH_AND_CENTRAL_ASIAN_NAMES } from "./dish-names/south-and-central-asia.ts";
 import { SOUTHEAST_ASIAN_NAMES } from "./dish-names/southeast-asia.ts";
 import { SOUTHERN_EUROPEAN_NAMES } from "./dish-names/southern-europe.ts";
+import { isPlainEnglish, normalizeSpelling } from "./normalize-spelling.ts";
 import { AMERICAN_DISHES } from "./world-dishes/americas.ts";
 import { BAKERY } from "./world-dishes/bakery.ts";
 import { CANDY_AND_SNACKS } from "./world-dishes/candy-and-snacks.ts";
@@ -142,7 +142,7 @@ function readDictionary(): Dictionary {
     }
   }
   const byAlikeSpelling = new Map<string, string[]>();
-  for (const word of words) addTo(byAlikeSpelling, alikeSpelling(word), word);
+  for (const word of words) addTo(byAlikeSpelling, normalizeSpelling(word), word);
   return { byFirstWord, words, byAlikeSpelling, byStart, anyStart };
 }
 
@@ -169,7 +169,7 @@ interface NameWord {
 
 /** An exact dictionary word is taken as it is; any other word may be a different spelling of one. */
 function readWords(name: string, { words, byAlikeSpelling }: Dictionary): NameWord[] {
-  const alikeTo = (word: string) => byAlikeSpelling.get(alikeSpelling(word)) ?? [];
+  const alikeTo = (word: string) => byAlikeSpelling.get(normalizeSpelling(word)) ?? [];
   const spellingsOf = (word: string) => (words.has(word) ? [word] : alikeTo(word));
   // Not every word that ends like a plural is one: 'Popeyes' is not several popiah.
   const singularOf = (word: string, singular: string) =>

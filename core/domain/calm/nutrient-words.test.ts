@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { needsFor } from "#core/domain/needs/needs.ts";
-import { bringsText, broughtBy, nutrientWords } from "./nutrient-words.ts";
+import { contributionsOf, contributionsText, nutrientWords } from "./nutrient-words.ts";
 
 const { needs } = needsFor({ age: 15, gender: "female" });
 const LENTILS = {
@@ -18,16 +18,16 @@ const LENTILS = {
 };
 
 test("describes in three steps what an amount of food brings, most first", () => {
-  const brought = broughtBy(LENTILS, 150, needs);
-  expect(brought.map(({ name, step }) => [name, step])).toEqual([
+  const contributions = contributionsOf(LENTILS, 150, needs);
+  expect(contributions.map(({ name, step }) => [name, step])).toEqual([
     ["Folate", "A lot"],
     ["Fiber", "A lot"],
     ["Iron", "A lot"],
     ["Protein", "A lot"],
     ["Calcium", "A little"],
   ]);
-  expect(bringsText(brought)).toBe("folate, fiber, iron");
-  expect(bringsText(broughtBy(LENTILS, 1, needs))).toBe("");
+  expect(contributionsText(contributions)).toBe("folate, fiber, iron");
+  expect(contributionsText(contributionsOf(LENTILS, 1, needs))).toBe("");
 });
 
 test("describes today and a week that brings little", () => {

@@ -9,11 +9,11 @@ export const STEPS = ["A little", "Some", "A lot"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Safe to cast: the keys of constants are exactly their keys. */
-const TOLD = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
+const MENTIONED_NUTRIENTS = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
 /** Below this a nutrient is not mentioned. */
-const WORTH_TELLING_PERCENT = 1;
+const MIN_MENTIONED_PERCENT = 1;
 
-export interface Brought {
+export interface NutrientContribution {
   nutrient: NeededNutrient;
   /** 'Vitamin B1' */
   name: string;
@@ -22,17 +22,17 @@ export interface Brought {
 }
 
 /** How much of a day's needs this many grams of a food provide, the largest share first. */
-export function broughtBy(food: FiguresPer100G, grams: number, needs: DailyNeeds): Brought[] {
-  return TOLD.flatMap((nutrient) => {
+export function contributionsOf(food: FiguresPer100G, grams: number, needs: DailyNeeds): NutrientContribution[] {
+  return MENTIONED_NUTRIENTS.flatMap((nutrient) => {
     const percent = percentOf(nutrientIn(food, nutrient, grams), needs[nutrient]?.amount);
-    if (percent === undefined || percent < WORTH_TELLING_PERCENT) return [];
+    if (percent === undefined || percent < MIN_MENTIONED_PERCENT) return [];
     return [{ nutrient, name: nameOf(nutrient), step: stepOf(percent), percent }];
   }).sort((one, other) => other.percent - one.percent);
 }
 
 /** 'iron, protein, fiber': what is worth mentioning next to a food. */
-export const bringsText = (brought: readonly Brought[], most = 3): string =>
-  brought
+export const contributionsText = (contributions: readonly NutrientContribution[], most = 3): string =>
+  contributions
     .filter(({ percent }) => percent >= GOOD_SOURCE_FROM_PERCENT)
     .slice(0, most)
     .map(({ name }) => inSentence(name))
@@ -42,10 +42,10 @@ const stepOf = (percent: number): Step =>
   percent >= HIGH_FROM_PERCENT ? "A lot" : percent >= GOOD_SOURCE_FROM_PERCENT ? "Some" : "A little";
 
 /** The four that teenagers most often get too little of. */
-export const WATCHED = ["fiber", "ironMg", "calciumMg", "vitaminDUg"] as const satisfies readonly NeededNutrient[];
-export type Watched = (typeof WATCHED)[number];
+export const TRACKED_NUTRIENTS = ["fiber", "ironMg", "calciumMg", "vitaminDUg"] as const satisfies readonly NeededNutrient[];
+export type TrackedNutrient = (typeof TRACKED_NUTRIENTS)[number];
 
-const SOURCES: Record<Watched, string> = {
+const SOURCES: Record<TrackedNutrient, string> = {
   fiber: "beans, berries and whole grains bring it",
   ironMg: "beans, beef and cereals bring it",
   calciumMg: "milk, yogurt and fortified soy drinks bring it",
@@ -57,7 +57,7 @@ const SOME_FROM_PERCENT = 30;
 const LOW_WEEK_BELOW_PERCENT = 50;
 
 export interface NutrientWords {
-  nutrient: Watched;
+  nutrient: TrackedNutrient;
   name: string;
   today: string;
   /** Set only if the logged days of the week together provide little of it. */
@@ -68,7 +68,7 @@ type Amounts = Readonly<Partial<Record<string, number>>>;
 
 /** What today and the logged days of the week provide, in words. Unknown figures are not mentioned. */
 export function nutrientWords(today: Amounts | undefined, loggedDays: readonly Amounts[], needs: DailyNeeds): NutrientWords[] {
-  return WATCHED.map((nutrient) => {
+  return TRACKED_NUTRIENTS.map((nutrient) => {
     const need = needs[nutrient]?.amount;
     const name = nameOf(nutrient);
     const average = loggedDays.reduce((sum, totals) => sum + (totals[nutrient] ?? 0), 0) / Math.max(1, loggedDays.length);

@@ -10,7 +10,7 @@ const LIMITS: Partial<Record<Diet, { nutrient: AnyNutrient; most: number }>> = {
 };
 
 /** Undefined for a diet that depends on ingredients. An unknown figure counts as within the limit. */
-export function staysWithin(diet: Diet, food: Partial<FoodOnAPlate>): boolean | undefined {
+export function isWithinDietLimit(diet: Diet, food: Partial<FoodOnAPlate>): boolean | undefined {
   if (diet === "low sodium") return (food.sodium ?? 0) <= LOW_SODIUM_MG_PER_100_G;
   const limit = LIMITS[diet];
   if (!limit) return undefined;

@@ -1,7 +1,7 @@
 import type { NamedFood } from "#core/domain/allergens/allergens.ts";
 import type { FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { animalPartsOf } from "./animal-foods.ts";
-import { staysWithin } from "./diet-limits.ts";
+import { isWithinDietLimit } from "./diet-limits.ts";
 import { type DietPart, dietVerdict, isIngredientDiet, MEATS } from "./diet-verdicts.ts";
 import type { Diet } from "./diets-meant.ts";
 
@@ -19,7 +19,7 @@ export function fitsDiets(food: DietFood, diets: readonly Diet[]): boolean {
 }
 
 function fitsDiet(food: DietFood, diet: Diet): boolean {
-  const isWithin = staysWithin(diet, food);
+  const isWithin = isWithinDietLimit(diet, food);
   if (isWithin !== undefined) return isWithin;
   if (!isIngredientDiet(diet)) return true;
   const { contains, may } = animalPartsOf(food);

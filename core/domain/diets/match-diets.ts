@@ -1,6 +1,6 @@
 import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
 import type { FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { staysWithin } from "./diet-limits.ts";
+import { isWithinDietLimit } from "./diet-limits.ts";
 import { type DietParts, isIngredientDiet, verdictOn } from "./diet-verdicts.ts";
 import { allergensOfDiets, type Diet, dietsMeant } from "./diets-meant.ts";
 
@@ -39,7 +39,7 @@ export function matchDiets(lines: readonly string[], food: CheckedFood): DietMat
 }
 
 function verdictFor(diet: Diet, food: CheckedFood, allergens: FoodAllergens | null, parts: DietParts | null) {
-  const isWithin = staysWithin(diet, food);
+  const isWithin = isWithinDietLimit(diet, food);
   if (isWithin !== undefined) return isWithin ? "fits" : "does not fit";
   return isIngredientDiet(diet) && allergens && parts ? verdictOn(diet, allergens, parts) : "fits";
 }

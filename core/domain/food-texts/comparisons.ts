@@ -4,7 +4,7 @@ import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-threshol
 import { NUTRIENT_ROLES, type PraisedNutrient } from "#core/domain/nutrients/nutrient-roles.ts";
 
 /** One serving of something everyone knows; a test checks the amounts against the catalogue. */
-export interface Familiar {
+export interface FamiliarServing {
   one: string;
   many?: string;
   /** Its name in the catalogue. */
@@ -12,7 +12,7 @@ export interface Familiar {
   amount: number;
 }
 
-export const FAMILIAR: Partial<Record<PraisedNutrient, Familiar>> = {
+export const FAMILIAR_SERVINGS: Partial<Record<PraisedNutrient, FamiliarServing>> = {
   protein: { one: "an egg", many: "eggs", food: "Egg", amount: 5.92 },
   fiber: { one: "an apple", many: "apples", food: "Apple", amount: 4.2 },
   calciumMg: { one: "a glass of milk", many: "glasses of milk", food: "Milk", amount: 305 },
@@ -46,7 +46,7 @@ const GIRL = dailyNeeds({ age: TEEN_AGE, gender: "female" });
 
 /** 'about as much protein as 3 eggs' */
 export function familiarComparison(food: CatalogueFood, nutrient: PraisedNutrient): string | undefined {
-  const familiar = FAMILIAR[nutrient];
+  const familiar = FAMILIAR_SERVINGS[nutrient];
   const amount = amountPerPortion(food, nutrient);
   if (!familiar || !amount || sharesAWord(food.name, familiar.one)) return undefined;
   const ratio = amount / familiar.amount;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { biteOfTheDay, highlightOf, type TellableFood } from "./bite-of-the-day.ts";
+import { biteOfTheDay, type FoodWithHighlight, highlightOf } from "./bite-of-the-day.ts";
 
-const food = (given: Partial<TellableFood>): TellableFood => ({
+const food = (given: Partial<FoodWithHighlight>): FoodWithHighlight => ({
   id: "a",
   name: "Orange",
   calories: 47,

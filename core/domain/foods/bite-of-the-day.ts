@@ -4,7 +4,7 @@ import { percentOf } from "#core/domain/nutrients/proportions.ts";
 import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "./portions.ts";
 
 /** The fields of a food from the API that a fact needs. */
-export interface TellableFood extends FiguresPer100G {
+export interface FoodWithHighlight extends FiguresPer100G {
   id: string;
   name: string;
   portions: readonly { label: string; grams: number }[];
@@ -22,7 +22,7 @@ export interface Highlight {
   portion: { label: string; grams: number };
 }
 
-export interface Bite<F extends TellableFood> {
+export interface Bite<F extends FoodWithHighlight> {
   food: F;
   /** Written by the catalogue's rules, never by a user or a model. */
   text: string | undefined;
@@ -36,18 +36,18 @@ const TOLD = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINER
  * One true fact a day about something that was eaten. Each food gets a random number for the day and the lowest wins, so
  * that a food logged later rarely changes it.
  */
-export function biteOfTheDay<F extends TellableFood>(day: string, foods: readonly F[]): Bite<F> | undefined {
+export function biteOfTheDay<F extends FoodWithHighlight>(day: string, foods: readonly F[]): Bite<F> | undefined {
   const bites = foods.map(biteOf).filter(({ text, highlight }) => text !== undefined || highlight !== undefined);
-  return bites.toSorted((one, other) => lot(day, one.food) - lot(day, other.food))[0];
+  return bites.toSorted((one, other) => hashOfDay(day, one.food) - hashOfDay(day, other.food))[0];
 }
 
-export function biteOf<F extends TellableFood>(food: F): Bite<F> {
+export function biteOf<F extends FoodWithHighlight>(food: F): Bite<F> {
   const isFromCatalogue = !food.isOwn && food.aiProvider === null;
   return { food, text: (isFromCatalogue && food.healthBenefits) || undefined, highlight: highlightOf(food) };
 }
 
 /** Undefined if a portion has less than a label would call a good source. */
-export function highlightOf(food: TellableFood): Highlight | undefined {
+export function highlightOf(food: FoodWithHighlight): Highlight | undefined {
   const [portion] = food.portions;
   if (!portion) return undefined;
   const shares = TOLD.flatMap((nutrient) => {
@@ -58,7 +58,7 @@ export function highlightOf(food: TellableFood): Highlight | undefined {
 }
 
 /** The same for everyone who eats the same food on the same day. */
-export const lot = (day: string, { id }: { id: string }): number => hash(`${day} ${id}`);
+export const hashOfDay = (day: string, { id }: { id: string }): number => hash(`${day} ${id}`);
 
 /** FNV-1a. */
 function hash(text: string): number {

@@ -2,7 +2,7 @@ import { CARBS_AND_PROTEIN_KCAL_PER_G, FAT_KCAL_PER_G, MAX_KCAL_PER_100_G, MAX_M
 import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 import { DOUBTS, type Doubt } from "./doubts.ts";
 import { isShopCode } from "./gtin.ts";
-import { type Basis, possible } from "./product.ts";
+import { type Basis, plausibleFigure } from "./product.ts";
 
 const FIBER_KCAL_PER_G = 2;
 const ALCOHOL_KCAL_PER_G = 7;
@@ -46,7 +46,7 @@ export function findDoubts(product: JudgedProduct): Doubt[] {
   if (isMore(sugar, carbs) || isMore(saturatedFat, fat)) found.add("part_of_more_than_whole");
   if (isSaltUnclear(sodium, saltG ?? null, product.isSeasoning)) found.add("salt_as_sodium");
   const isImpossible = (["calories", "protein", "carbs", "fat", "saturatedFat", "fiber", "sugar", "sodium"] as const).some(
-    (nutrient) => possible(nutrient, product[nutrient]) === undefined,
+    (nutrient) => plausibleFigure(nutrient, product[nutrient]) === undefined,
   );
   if (isImpossible) found.add("impossible_figure");
   if (product.isBasisUnclear || (basis === "100 ml" && (fat ?? 0) > MUCH_FAT_PER_100_ML)) found.add("per_100_ml");

@@ -49,7 +49,7 @@ const LEAST = 1e-6;
 const MOST: Record<string, number> = { calories: MAX_KCAL_PER_100_G, sodium: MAX_SODIUM_MG_PER_100_G };
 
 /** Returns undefined if the figure is impossibly high. Negative and unreadable figures count as missing. */
-export function possible(nutrient: string, value: number | null): number | null | undefined {
+export function plausibleFigure(nutrient: string, value: number | null): number | null | undefined {
   if (value === null || !Number.isFinite(value) || value < 0) return null;
   if (value < LEAST) return 0;
   return value > (MOST[nutrient] ?? MAX_MACRO_G_PER_100_G) ? undefined : value;
@@ -59,7 +59,7 @@ export function possible(nutrient: string, value: number | null): number | null 
 export function boundFigures(figures: Record<MainNutrient, number | null>): Record<MainNutrient, number | null> {
   // Safe to cast: the result has the same keys.
   return Object.fromEntries(
-    Object.entries(figures).map(([nutrient, value]) => [nutrient, possible(nutrient, value) ?? null]),
+    Object.entries(figures).map(([nutrient, value]) => [nutrient, plausibleFigure(nutrient, value) ?? null]),
   ) as typeof figures;
 }
 

@@ -95,7 +95,7 @@ function allergensOf(food: JudgedFood): FoodAllergens {
 }
 
 /** Whether a user can eat this, judging by its name, kind and figures. */
-export function judge(eater: Eater, food: JudgedFood): Verdict {
+export function judgeFood(eater: Eater, food: JudgedFood): Verdict {
   const { contains, mayContain } = matchAllergies(eater.allergies, allergensOf(food));
   const fits = contains.length === 0 && !eater.without.some((word) => isNamed(food, word)) && fitsDiets(food, eater.diets);
   return { fits, mayContain };

@@ -72,7 +72,7 @@ function balance(parts: readonly SizedPart[], base: readonly SizedPart[], target
 }
 
 /** The sized meal as one food, without rounding to steps. */
-export function roughly(meal: BaseMeal<CatalogueFood>, targetKcal: number, maxGrams: number): CatalogueFood {
+export function approximateMeal(meal: BaseMeal<CatalogueFood>, targetKcal: number, maxGrams: number): CatalogueFood {
   const usualGrams = weightOf(meal.base);
   const grams = Math.min(maxGrams, usualGrams * sizeOf(meal.kcal, targetKcal));
   return { ...meal.whole, portions: [{ label: "1 serving", grams }] };

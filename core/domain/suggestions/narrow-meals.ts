@@ -10,7 +10,7 @@ const ENOUGH_TO_CHOOSE_FROM = 5;
 const MAX_TIMES_TARGET = 1.35;
 
 /** On a day with much sugar or little fiber some ideas are omitted, as long as enough others are left. */
-export function narrowed<F extends CatalogueFood>(
+export function narrowMeals<F extends CatalogueFood>(
   candidates: Candidate<F>[],
   day: DayState,
   rules: readonly ConditionRule[],
@@ -20,13 +20,13 @@ export function narrowed<F extends CatalogueFood>(
     const narrower = isAsked ? left.filter(fits) : left;
     if (new Set(narrower.map(({ kind }) => kind)).size >= 3) left = narrower;
   }
-  return keptToLimits(left, rules);
+  return withinLimits(left, rules);
 }
 
 /** Whether an idea meets every requirement of the day and the conditions, with nothing relaxed. */
-export const suits = <F extends CatalogueFood>(candidate: Candidate<F>, day: DayState, rules: readonly ConditionRule[]): boolean =>
+export const meetsDayRules = <F extends CatalogueFood>(candidate: Candidate<F>, day: DayState, rules: readonly ConditionRule[]): boolean =>
   dayRules<F>(day).every(([isAsked, fits]) => !isAsked || fits(candidate)) &&
-  rules.every(({ limits }) => keepsTo(candidate.whole, limits ?? {}, 1));
+  rules.every(({ limits }) => isWithinLimits(candidate.whole, limits ?? {}, 1));
 
 function dayRules<F extends CatalogueFood>(day: DayState): (readonly [isAsked: boolean, fits: (candidate: Candidate<F>) => boolean])[] {
   const isLowInSugar = ({ whole }: Candidate<F>) =>
@@ -43,16 +43,16 @@ function dayRules<F extends CatalogueFood>(day: DayState): (readonly [isAsked: b
 }
 
 /** A condition's limits take precedence over variety: they are relaxed step by step only if too few ideas are left. */
-function keptToLimits<F extends CatalogueFood>(candidates: Candidate<F>[], rules: readonly ConditionRule[]): Candidate<F>[] {
+function withinLimits<F extends CatalogueFood>(candidates: Candidate<F>[], rules: readonly ConditionRule[]): Candidate<F>[] {
   if (!rules.some(({ limits }) => limits)) return candidates;
   for (const loosened of [1, 1.25, 1.5, 1.75, 2]) {
-    const kept = candidates.filter(({ whole }) => rules.every(({ limits }) => keepsTo(whole, limits ?? {}, loosened)));
-    if (kept.length >= ENOUGH_TO_CHOOSE_FROM) return kept;
+    const fitting = candidates.filter(({ whole }) => rules.every(({ limits }) => isWithinLimits(whole, limits ?? {}, loosened)));
+    if (fitting.length >= ENOUGH_TO_CHOOSE_FROM) return fitting;
   }
   return candidates;
 }
 
-function keepsTo(whole: CatalogueFood, limits: NonNullable<ConditionRule["limits"]>, loosened: number): boolean {
+function isWithinLimits(whole: CatalogueFood, limits: NonNullable<ConditionRule["limits"]>, loosened: number): boolean {
   const kcal = amountPerPortion(whole, "calories") ?? 0;
   const { sodiumMg = Infinity, saturatedFatG = Infinity, addedSugarsG = Infinity, minFiberG = 0 } = limits;
   return (

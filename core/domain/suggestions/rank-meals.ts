@@ -5,11 +5,11 @@ import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-threshol
 import { combineFoods, type MealPart } from "./combine-foods.ts";
 import { type ConditionRule, isLeftOut } from "./conditions.ts";
 import { type DayState, FIBER_G_PER_KCAL, type Moment, SUGAR_ON_SUCH_A_DAY_G } from "./day-state.ts";
-import { type Eater, judge } from "./eater.ts";
+import { type Eater, judgeFood } from "./eater.ts";
 import { isNamed } from "./food-tastes.ts";
 import { ADDED_NUTRIENTS, healthScore, shareOfNeed } from "./health-score.ts";
 import { type BaseMeal, foodsIn } from "./list-meals.ts";
-import { MAX_GRAMS, roughly, sized } from "./meal-size.ts";
+import { approximateMeal, MAX_GRAMS, sized } from "./meal-size.ts";
 import type { Addition } from "./reasons.ts";
 
 export interface Candidate<F extends CatalogueFood> extends BaseMeal<F> {
@@ -48,7 +48,7 @@ export function rankAll<F extends CatalogueFood>(
   const verdictOn = (food: F) => {
     const known = verdicts.get(food);
     if (known) return known;
-    const verdict = judge(eater, food);
+    const verdict = judgeFood(eater, food);
     const found = { ...verdict, fits: verdict.fits && !isLeftOut(food, rules) };
     verdicts.set(food, found);
     return found;
@@ -63,7 +63,7 @@ export function rankAll<F extends CatalogueFood>(
     .map(({ meal, mayContain }) => ({
       meal,
       mayContain,
-      ...weigh(meal, roughly(meal, day.targetKcal, maxGrams), mayContain, eater, moment, rules, day),
+      ...weigh(meal, approximateMeal(meal, day.targetKcal, maxGrams), mayContain, eater, moment, rules, day),
     }))
     .toSorted((one, other) => other.rank - one.rank);
   const seen = new Map<string, number>();

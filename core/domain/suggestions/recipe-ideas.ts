@@ -5,7 +5,7 @@ import type { ConditionRule } from "./conditions.ts";
 import type { DayState, Moment } from "./day-state.ts";
 import { isHealthyScore } from "./health-score.ts";
 import { type BaseMeal, kcalOf } from "./list-meals.ts";
-import { suits } from "./narrow-meals.ts";
+import { meetsDayRules } from "./narrow-meals.ts";
 import type { Candidate } from "./rank-meals.ts";
 
 /** One serving of a dish as an idea; it is sized in half servings. */
@@ -31,7 +31,7 @@ export function chooseRecipe<F extends CatalogueFood>(
       isHealthyScore(recipe.score) &&
       !had.has(recipe.name) &&
       recipe.parts.every(({ food, grams }) => grams >= defaultPortion(food).grams) &&
-      suits(recipe, day, rules),
+      meetsDayRules(recipe, day, rules),
   );
 }
 

@@ -8,7 +8,7 @@ import { testFood } from "#core/domain/testing/test-food.ts";
 import { combineFoods } from "./combine-foods.ts";
 import { CONDITION_RULES, isLeftOut, rulesOf } from "./conditions.ts";
 import type { Moment } from "./day-state.ts";
-import { judge, type PersonalFacts, type PersonalLines, readEater } from "./eater.ts";
+import { judgeFood, type PersonalFacts, type PersonalLines, readEater } from "./eater.ts";
 import { isNamed, readTastes } from "./food-tastes.ts";
 import { healthScore } from "./health-score.ts";
 import type { BaseMeal } from "./list-meals.ts";
@@ -123,14 +123,14 @@ describe("choosing", () => {
 
 describe("who can eat what", () => {
   test("contained allergens exclude a food, possible ones are mentioned, also those outside the list", () => {
-    expect(judge(eaterWith({ allergies: ["peanuts"] }), testFood({ name: "Peanut butter" })).fits).toBe(false);
+    expect(judgeFood(eaterWith({ allergies: ["peanuts"] }), testFood({ name: "Peanut butter" })).fits).toBe(false);
     const bread = testFood({ name: "White bread", group: "Yeast breads" });
-    expect(judge(eaterWith({ allergies: ["sesame"] }), bread)).toEqual({ fits: true, mayContain: ["sesame"] });
-    expect(judge(eaterWith({ allergies: ["kiwi"] }), testFood({ name: "Kiwi fruit" })).fits).toBe(false);
-    expect(judge(eaterWith({ allergies: ["red meat"] }), testFood({ name: "Steak" })).fits).toBe(false);
-    expect(judge(eaterWith({ dietaryRestrictions: ["gluten-free"] }), bread).fits).toBe(false);
-    expect(judge(eaterWith({ medicalConditions: ["Celiac Disease"] }), bread).fits).toBe(false);
-    expect(judge(eaterWith({ medicalConditions: ["Celiac Disease"] }, { disclaimerAccepted: false }), bread).fits).toBe(true);
+    expect(judgeFood(eaterWith({ allergies: ["sesame"] }), bread)).toEqual({ fits: true, mayContain: ["sesame"] });
+    expect(judgeFood(eaterWith({ allergies: ["kiwi"] }), testFood({ name: "Kiwi fruit" })).fits).toBe(false);
+    expect(judgeFood(eaterWith({ allergies: ["red meat"] }), testFood({ name: "Steak" })).fits).toBe(false);
+    expect(judgeFood(eaterWith({ dietaryRestrictions: ["gluten-free"] }), bread).fits).toBe(false);
+    expect(judgeFood(eaterWith({ medicalConditions: ["Celiac Disease"] }), bread).fits).toBe(false);
+    expect(judgeFood(eaterWith({ medicalConditions: ["Celiac Disease"] }, { disclaimerAccepted: false }), bread).fits).toBe(true);
   });
 
   test("tastes are read from plain lines", () => {

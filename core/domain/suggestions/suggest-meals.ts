@@ -6,7 +6,7 @@ import { rulesOf } from "./conditions.ts";
 import { type Moment, readDay } from "./day-state.ts";
 import type { Eater } from "./eater.ts";
 import type { BaseMeal } from "./list-meals.ts";
-import { narrowed } from "./narrow-meals.ts";
+import { narrowMeals } from "./narrow-meals.ts";
 import { rankAll } from "./rank-meals.ts";
 import { reasonFor } from "./reasons.ts";
 import { chooseRecipe, withRecipe } from "./recipe-ideas.ts";
@@ -31,7 +31,7 @@ export function suggestMeals<F extends CatalogueFood>(
 ): MealSuggestion<F>[] {
   const rules = rulesOf(eater.conditions);
   const day = readDay(eater, moment);
-  const candidates = narrowed(rankAll(meals, eater, moment, rules, day), day, rules);
+  const candidates = narrowMeals(rankAll(meals, eater, moment, rules, day), day, rules);
   const recipe = chooseRecipe(rankAll(recipes, eater, moment, rules, day), candidates, moment, day, rules);
   const varied = withLiked(withRecipe(chooseVaried(candidates, moment), recipe), candidates, eater, moment);
   const chosen = withLeanMeat(varied, candidates, day, eater);

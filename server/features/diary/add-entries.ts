@@ -35,7 +35,7 @@ export async function addEntries(
   const rows = wanted.map((entry, index): EntryInsert => {
     const food = foods.get(entry.foodId);
     if (!food) throw foodGone();
-    const loggedAt = entry.loggedAt === undefined ? new Date() : withinReach(entry.loggedAt);
+    const loggedAt = entry.loggedAt === undefined ? new Date() : assertLoggableInstant(entry.loggedAt);
     const foodVersion = entry.foodVersion ?? versionOf(food);
     if (foodVersion !== versionOf(food) && !earlier.has(versionKey({ foodId: food.id, foodVersion }))) {
       throw new AppError("not_found", "This food never had these figures.");
@@ -108,7 +108,7 @@ function listEarlier(db: Db, wanted: readonly Wanted[], foods: ReadonlyMap<strin
 }
 
 /** Allows entries until the end of tomorrow in any time zone, so that tomorrow's meals can be planned. */
-export function withinReach(loggedAt: Date): Date {
+export function assertLoggableInstant(loggedAt: Date): Date {
   if (loggedAt < EARLIEST) throw new AppError("invalid", "That day is too long ago.", "invalid_input");
   if (loggedAt >= endOfTomorrowAnywhere(new Date())) throw new AppError("invalid", "That day is too far ahead.", "invalid_input");
   return loggedAt;

@@ -9,7 +9,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { joinJson } from "#server/platform/http/prewritten-json.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
 import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
-import { addEntries, dayOf, refuseFullDay, withinReach } from "./add-entries.ts";
+import { addEntries, assertLoggableInstant, dayOf, refuseFullDay } from "./add-entries.ts";
 import { biteFoodJson } from "./bite-food.ts";
 import { entriesJson } from "./entry-json.ts";
 import { countBetween, deleteEntry, endPause, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
@@ -63,7 +63,7 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
       // If the grams change, a portion description such as '2 slices' would be wrong.
       ...(body.quantity !== undefined && { portion: null }),
       ...omitUndefined(body),
-      ...(loggedAt && { loggedAt: withinReach(loggedAt) }),
+      ...(loggedAt && { loggedAt: assertLoggableInstant(loggedAt) }),
     };
     const day = loggedAt && dayOf(loggedAt, timeZoneOf(request));
     return oneJson(user.id, await updateEntry(db, user.id, params.id, change, day).catch(refuseFullDay));

@@ -1,4 +1,4 @@
-import { FULL_DAYS_SHOWN, type ImportSummary, type WholeAccount } from "#core/contracts/imports.ts";
+import { type AccountExport, FULL_DAYS_SHOWN, type ImportSummary } from "#core/contracts/imports.ts";
 import { MAX_ENTRIES_A_DAY, MAX_OWN_FOODS } from "#core/domain/constants.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { ImportRow } from "#server/db/tables/imports.ts";
@@ -66,7 +66,7 @@ async function summarize(
   };
 }
 
-function countWhole(whole: ExportContent): WholeAccount {
+function countWhole(whole: ExportContent): AccountExport {
   const { foods, recipes, starredFoods, savedMeals, water, learnAnswers, mealPlan, preferences, account } = whole;
   const { view, ...profile } = account;
   return {

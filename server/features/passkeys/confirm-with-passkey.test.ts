@@ -5,7 +5,7 @@ import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
 import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
 import { RECENT_MS } from "#server/platform/auth/recent-password.ts";
-import { type Deviations, PasskeyDevice } from "#server/testing/passkey-device.ts";
+import { PasskeyDevice, type PasskeyOverrides } from "#server/testing/passkey-device.ts";
 import { cookieOf, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const KEY = { provider: "openai", key: "sk-0123456789abcdef" };
@@ -32,7 +32,7 @@ async function stage() {
 const addKey = async ({ send }: SignedIn) => (await send("POST", "/api/user/api-keys", KEY)).statusCode;
 const ask = async ({ send }: SignedIn) => (await send("POST", "/api/user/confirm/passkey/options")).json();
 
-async function confirm(person: SignedIn, device: PasskeyDevice, deviations: Deviations = {}) {
+async function confirm(person: SignedIn, device: PasskeyDevice, deviations: PasskeyOverrides = {}) {
   return person.send("POST", "/api/user/confirm/passkey", device.signIn(await ask(person), deviations));
 }
 
@@ -57,7 +57,7 @@ test("a passkey counts as a password that was just entered, only in this session
 });
 
 describe("confirming is rejected without ending the session", () => {
-  const refusals: [string, Deviations, string][] = [
+  const refusals: [string, PasskeyOverrides, string][] = [
     ["from another origin", { origin: "https://evil.example" }, "wrong_passkey"],
     ["for another domain", { rpId: "evil.example" }, "wrong_passkey"],
     ["without a check of the user", { isUserVerified: false }, "wrong_passkey"],

@@ -2,12 +2,12 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { passkeys } from "#server/db/tables/passkeys.ts";
 import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
-import { type Deviations, PasskeyDevice } from "#server/testing/passkey-device.ts";
+import { PasskeyDevice, type PasskeyOverrides } from "#server/testing/passkey-device.ts";
 import { addPasskey, askToSignIn, codeOf, OPTIONS, signIn, startWithPasskey } from "#server/testing/passkeys.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 describe("signing in is rejected", () => {
-  const refusals: [string, Deviations, string][] = [
+  const refusals: [string, PasskeyOverrides, string][] = [
     ["from another origin", { origin: "https://evil.example" }, "wrong_passkey"],
     ["for another domain", { rpId: "evil.example" }, "wrong_passkey"],
     ["without a check of the user", { isUserVerified: false }, "wrong_passkey"],

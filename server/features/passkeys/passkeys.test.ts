@@ -6,7 +6,7 @@ import { passkeys } from "#server/db/tables/passkeys.ts";
 import { users } from "#server/db/tables/users.ts";
 import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { type Deviations, PasskeyDevice } from "#server/testing/passkey-device.ts";
+import { PasskeyDevice, type PasskeyOverrides } from "#server/testing/passkey-device.ts";
 import { addPasskey, askToSignIn, codeOf, OPTIONS, signIn, startWithPasskey } from "#server/testing/passkeys.ts";
 import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
@@ -73,7 +73,7 @@ test("passkeys that would have the same name are numbered", async () => {
 });
 
 describe("adding is rejected", () => {
-  const refusals: [string, Deviations, string][] = [
+  const refusals: [string, PasskeyOverrides, string][] = [
     ["from another origin", { origin: "https://evil.example" }, "wrong_passkey"],
     ["for another domain", { rpId: "evil.example" }, "wrong_passkey"],
     ["without a check of the user", { isUserVerified: false }, "wrong_passkey"],

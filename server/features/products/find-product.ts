@@ -5,7 +5,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { askOpenFoodFacts } from "./ask-open-food-facts.ts";
 import { unreachable } from "./problems.ts";
-import { claimLookup, findProduct, isCachedAsUnknown, releaseLookup, rememberUnknown, touchProduct, upsertProduct } from "./queries.ts";
+import { cacheAsUnknown, claimLookup, findProduct, isCachedAsUnknown, releaseLookup, touchProduct, upsertProduct } from "./queries.ts";
 import { RequestSlots } from "./request-slots.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -79,7 +79,7 @@ export class ProductFinder {
         await releaseLookup(db, gtin);
         return known;
       }
-      return await this.#request(gtin, () => rememberUnknown(db, gtin, UNKNOWN_MS));
+      return await this.#request(gtin, () => cacheAsUnknown(db, gtin, UNKNOWN_MS));
     } catch (error) {
       await releaseLookup(db, gtin);
       if (error instanceof AppError) throw error;

@@ -25,4 +25,4 @@ export const busy = (seconds: number) =>
     seconds,
   );
 
-export const switchedOff = () => new AppError("not_found", "Barcodes are switched off here.", PRODUCTS_OFF);
+export const productsDisabled = () => new AppError("not_found", "Barcodes are switched off here.", PRODUCTS_OFF);

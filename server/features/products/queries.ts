@@ -58,7 +58,7 @@ export async function releaseLookup(db: Db, gtin: string): Promise<void> {
 }
 
 /** Turns the claim into a record that the product is unknown, and deletes expired records of other products. */
-export async function rememberUnknown(db: Db, gtin: string, forMs: number): Promise<void> {
+export async function cacheAsUnknown(db: Db, gtin: string, forMs: number): Promise<void> {
   const unknown = { isUnknown: true, until: inMs(forMs) };
   await db
     .insert(productLookups)

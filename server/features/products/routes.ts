@@ -6,7 +6,7 @@ import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { route } from "#server/platform/http/route.ts";
 import { ProductFinder } from "./find-product.ts";
-import { barcodeInvalid, productUnknown, switchedOff } from "./problems.ts";
+import { barcodeInvalid, productsDisabled, productUnknown } from "./problems.ts";
 import { correctProduct, toProductFood } from "./product-food.ts";
 import { findOwnProduct, findProduct, storeOwnProduct } from "./queries.ts";
 
@@ -36,7 +36,7 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   function readGtin(digits: string, format: BarcodeFormat | undefined): string {
-    if (products.mode === "off") throw switchedOff();
+    if (products.mode === "off") throw productsDisabled();
     const gtin = toGtin(digits, format);
     if (!gtin) throw barcodeInvalid();
     return gtin;

@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { scanFood } from "#core/contracts/scan.ts";
 import { noKey } from "#server/platform/ai/ai-problems.ts";
-import { admitQuestion } from "#server/platform/ai/ask-ai.ts";
+import { checkAiAllowance } from "#server/platform/ai/ask-ai.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
@@ -21,10 +21,10 @@ export function scanRoutes(app: FastifyInstance, deps: Deps): void {
       assertMultipartForm(request);
       return photos.onePerPerson(user.id, async () => {
         const { jpeg, ...asker } = await photos.inQueue(async () => {
-          const admission = await admitQuestion(deps, user, query.provider);
+          const usableKeys = await checkAiAllowance(deps, user, query.provider);
           const { image, provider } = await readForm(request, query.provider);
-          if (!admission.has(provider)) throw noKey();
-          return { admission, provider, jpeg: await photos.runQueued(() => readPhotoFor(reply, image)) };
+          if (!usableKeys.has(provider)) throw noKey();
+          return { usableKeys, provider, jpeg: await photos.runQueued(() => readPhotoFor(reply, image)) };
         });
         return scanPhoto(deps, { ...asker, user, request, reply, isCalm: user.foodDisplay === "calm" }, jpeg);
       });

@@ -18,7 +18,7 @@ export interface Attempt extends Checks {
 }
 
 /** The provider has identified the person, but a code or a login is still missing. */
-export interface Waiting {
+export interface UnfinishedSignIn {
   kind: "code" | "link";
   userId: string;
   person: SchoolPerson;
@@ -26,15 +26,18 @@ export interface Waiting {
 }
 
 /** As stored: JSON cannot represent a date, so it is a number here. */
-type StoredWaiting = Omit<Waiting, "person"> & { person: Omit<SchoolPerson, "authenticatedAt">; authenticatedAtMs: number | undefined };
+type StoredUnfinishedSignIn = Omit<UnfinishedSignIn, "person"> & {
+  person: Omit<SchoolPerson, "authenticatedAt">;
+  authenticatedAtMs: number | undefined;
+};
 
 /** Browsers drop a cookie larger than 4,096 bytes, and encryption adds a third. Signing out works without the token. */
-const MAX_WAITING_BYTES = 2_800;
+const MAX_UNFINISHED_BYTES = 2_800;
 
 export class Attempts {
   readonly #deps: Deps;
   readonly #attempts: SealedCookies<Attempt>;
-  readonly #waiting: SealedCookies<StoredWaiting>;
+  readonly #waiting: SealedCookies<StoredUnfinishedSignIn>;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -70,16 +73,16 @@ export class Attempts {
   }
 
   /** Returns the ticket for completing the missing step. */
-  wait(request: FastifyRequest, reply: FastifyReply, waiting: Waiting): string {
+  wait(request: FastifyRequest, reply: FastifyReply, waiting: UnfinishedSignIn): string {
     const ticket = randomKey();
     const { authenticatedAt, ...person } = waiting.person;
     const stored = { ...waiting, person, authenticatedAtMs: authenticatedAt?.getTime() };
-    const fits = Buffer.byteLength(JSON.stringify(stored)) <= MAX_WAITING_BYTES;
+    const fits = Buffer.byteLength(JSON.stringify(stored)) <= MAX_UNFINISHED_BYTES;
     this.#waiting.seal(request, reply, ticket, fits ? stored : { ...stored, person: { ...person, idToken: undefined } });
     return ticket;
   }
 
-  findWaiting(request: FastifyRequest, ticket: string): Waiting | undefined {
+  findWaiting(request: FastifyRequest, ticket: string): UnfinishedSignIn | undefined {
     const opened = this.#waiting.open(request, ticket)?.value;
     if (!opened) return undefined;
     const { authenticatedAtMs, person, ...waiting } = opened;

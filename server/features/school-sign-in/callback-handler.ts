@@ -22,7 +22,7 @@ const CLOCKS_DIFFER_MS = 60_000;
 const LONG_AGO = new Date(0);
 
 /** Handles a provider's answer according to the purpose of the attempt. */
-export class AnswerTaker {
+export class CallbackHandler {
   readonly #deps: Deps;
   readonly #attempts: Attempts;
 

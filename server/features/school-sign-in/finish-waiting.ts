@@ -7,15 +7,15 @@ import { proveCode, provePasswordLogin } from "#server/platform/auth/password-lo
 import { SchoolSignInError } from "#server/platform/auth/school-providers.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import type { Attempts, Waiting } from "./attempts.ts";
+import type { Attempts, UnfinishedSignIn } from "./attempts.ts";
+import type { CallbackHandler } from "./callback-handler.ts";
 import { findUser, findUserOfIdentity, insertIdentity } from "./queries.ts";
-import type { AnswerTaker } from "./take-answer.ts";
 
 /** Completes the step after the provider's answer: the account's own code, or a login to the account that gets linked. */
 export async function finishWaiting(
   deps: Deps,
   attempts: Attempts,
-  answers: AnswerTaker,
+  answers: CallbackHandler,
   request: FastifyRequest,
   reply: FastifyReply,
   { ticket, password, twoFactorToken }: FinishSignIn,
@@ -34,7 +34,12 @@ export async function finishWaiting(
   return answers.start(request, reply, user, waiting.person);
 }
 
-async function proveOwnCode(deps: Deps, request: FastifyRequest, { userId, person }: Waiting, code: string | undefined): Promise<UserRow> {
+async function proveOwnCode(
+  deps: Deps,
+  request: FastifyRequest,
+  { userId, person }: UnfinishedSignIn,
+  code: string | undefined,
+): Promise<UserRow> {
   const user = await findUserOfIdentity(deps.db, person);
   if (user?.id !== userId) throw new SchoolSignInError("expired");
   if (!code) throw new AppError("invalid", "Please enter your code", "code_needed");
@@ -46,7 +51,7 @@ async function proveOwnCode(deps: Deps, request: FastifyRequest, { userId, perso
 async function proveOwnLogin(
   deps: Deps,
   request: FastifyRequest,
-  { userId }: Waiting,
+  { userId }: UnfinishedSignIn,
   password: string | undefined,
   twoFactorToken: string | undefined,
 ): Promise<UserRow | "code needed"> {
@@ -61,7 +66,7 @@ async function proveOwnLogin(
 }
 
 /** Links only if the login that was just proven is still valid: a password change invalidates what was started with the old one. */
-async function linkTo({ db }: Deps, user: UserRow, { person }: Waiting): Promise<void> {
+async function linkTo({ db }: Deps, user: UserRow, { person }: UnfinishedSignIn): Promise<void> {
   const isLinked = await db.transaction(async (tx) => {
     if (!(await lockCredentials(tx, user))) throw new SchoolSignInError("expired");
     return (await insertIdentity(tx, user.id, person)) || (await findUserOfIdentity(tx, person))?.id === user.id;

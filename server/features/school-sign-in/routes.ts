@@ -14,9 +14,9 @@ import { readOwnPath } from "#server/platform/http/own-path.ts";
 import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
 import { Attempts } from "./attempts.ts";
+import { CallbackHandler } from "./callback-handler.ts";
 import { finishWaiting } from "./finish-waiting.ts";
 import { deleteIdentity, listIdentities } from "./queries.ts";
-import { AnswerTaker } from "./take-answer.ts";
 
 const SECURITY_PATH = `${APP_PATHS.profile}?tab=security`;
 const Provider = z.object({ provider: z.string() });
@@ -25,7 +25,7 @@ const Answer = z.object({ state: z.string().regex(/^[\w-]{43}$/) });
 export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, schools, sessions, limits } = deps;
   const attempts = new Attempts(deps);
-  const answers = new AnswerTaker(deps, attempts);
+  const answers = new CallbackHandler(deps, attempts);
 
   app.get(contracts.SCHOOL_START_PATH, NAVIGATION, async (request, reply) =>
     redirecting(request, reply, APP_PATHS.auth, async () => {

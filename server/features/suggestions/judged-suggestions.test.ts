@@ -4,7 +4,7 @@ import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
-import { judge, type PersonalFacts, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
+import { judgeFood, type PersonalFacts, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
 import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns/meal-patterns.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
@@ -87,11 +87,11 @@ function expectAMeal(situation: JudgedSituation): void {
     for (const { food, grams } of idea.parts.slice(1)) {
       expect(grams > LARGE_SIDE_G && grams > figures.grams / 2, `${idea.name}: too much ${food.name}`).toBe(false);
     }
-    const mayContain = new Set(idea.parts.flatMap(({ food }) => judge(eater, foodNamed(food.name)).mayContain));
+    const mayContain = new Set(idea.parts.flatMap(({ food }) => judgeFood(eater, foodNamed(food.name)).mayContain));
     expect(new Set(idea.mayContain), idea.name).toEqual(mayContain);
     expect(idea.alternativesMayContain, idea.name).toHaveLength(idea.alternatives.length);
     for (const food of idea.parts.map((part) => foodNamed(part.food.name)).flatMap((part) => [part, ...ingredientsOf(part)])) {
-      expect(judge(eater, food).fits, `${idea.name}: ${food.name}`).toBe(true);
+      expect(judgeFood(eater, food).fits, `${idea.name}: ${food.name}`).toBe(true);
     }
   }
   const list = ideas.map(judged);

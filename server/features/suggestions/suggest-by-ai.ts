@@ -4,7 +4,7 @@ import { MAX_KCAL_PER_100_G } from "#core/domain/constants.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { needsFor } from "#core/domain/needs/needs.ts";
 import { defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { type Eater, judge } from "#core/domain/suggestions/eater.ts";
+import { type Eater, judgeFood } from "#core/domain/suggestions/eater.ts";
 import { ADDED_NUTRIENTS, healthScore, isHealthyScore } from "#core/domain/suggestions/health-score.ts";
 import { type Catalogue, type CatalogueEntry, toFood } from "#server/catalogue/catalogue.ts";
 import { knowsDish, UNKNOWN_DISH } from "#server/catalogue/know-dish.ts";
@@ -94,7 +94,7 @@ const wholeWord = (word: string): RegExp => new RegExp(`(?<!\\p{L})${word.replac
 
 function checked(catalogue: Catalogue, eater: Eater, idea: Idea): SuggestionAnswer[] {
   const matched = matchFood(catalogue, idea.name);
-  const verdicts = [...verdictsOn(eater, idea.name, matched), judge(eater, named(idea.reason))];
+  const verdicts = [...verdictsOn(eater, idea.name, matched), judgeFood(eater, named(idea.reason))];
   if (!verdicts.every(({ fits }) => fits)) return [];
   const figures = matched ? known(catalogue, idea, matched) : estimated(idea);
   if (!figures) return [];
@@ -142,8 +142,8 @@ function estimated({ healthScore: score, calories, grams }: Idea): Figures | und
 
 /** Judges both the model's name for the food and the matching catalogue food. */
 const verdictsOn = (eater: Eater, name: string, entry: CatalogueEntry | undefined) => [
-  judge(eater, named(name)),
-  ...(entry ? [judge(eater, entry)] : []),
+  judgeFood(eater, named(name)),
+  ...(entry ? [judgeFood(eater, entry)] : []),
 ];
 
 const named = (name: string) => ({ name, otherNames: [], group: "" });

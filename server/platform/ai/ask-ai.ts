@@ -7,7 +7,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type AiCallDurations, createAiCallDurations } from "#server/platform/observability/metrics.ts";
 import { noConsent, noKey, siteDailyLimitReached, tooSlow, userDailyLimitReached } from "./ai-problems.ts";
-import type { Admission, Asker, Question, UsableKey } from "./question.ts";
+import type { Asker, Question, UsableKey, UsableKeys } from "./question.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -34,7 +34,11 @@ export async function canAsk(deps: Deps, user: Asker["user"], provider: AiProvid
  * Rejects users whose guardian has not agreed to AI, who have no key, or who have asked too often, before the question is read. If the
  * question names its provider only later, any key is sufficient until then.
  */
-export async function admitQuestion(deps: Deps, { id: userId, guardianConsent }: Asker["user"], provider?: AiProvider): Promise<Admission> {
+export async function checkAiAllowance(
+  deps: Deps,
+  { id: userId, guardianConsent }: Asker["user"],
+  provider?: AiProvider,
+): Promise<UsableKeys> {
   const { limits } = deps;
   if (!mayUseAi(guardianConsent)) throw noConsent();
   const keys = await listKeys(deps, userId);
@@ -52,8 +56,8 @@ export async function admitQuestion(deps: Deps, { id: userId, guardianConsent }:
 export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>): Promise<T> {
   const { user, provider, request, reply } = asker;
   const { limits } = deps;
-  const admission = asker.admission ?? (await admitQuestion(deps, user, provider));
-  const key = admission.get(provider);
+  const usableKeys = asker.usableKeys ?? (await checkAiAllowance(deps, user, provider));
+  const key = usableKeys.get(provider);
   if (!key) throw noKey();
   if (key.isOperators) {
     // The user's own limit is counted first, so that a user who exceeds it does not use up the shared limit.
@@ -91,7 +95,7 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
 }
 
 /** Returns the usable keys. The user's own key takes precedence over the operator's. */
-async function listKeys({ db, ai, encryption }: Deps, userId: string): Promise<Admission> {
+async function listKeys({ db, ai, encryption }: Deps, userId: string): Promise<UsableKeys> {
   const stored = new Map((await listEncryptedKeys(db, userId)).map(({ provider, encryptedKey }) => [provider, encryptedKey]));
   const keys = new Map<AiProvider, UsableKey>();
   for (const provider of AI_PROVIDERS) {

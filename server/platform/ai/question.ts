@@ -20,11 +20,11 @@ export interface Asker {
   /** Whether the answer is shown in calm mode, so that its sentences must not mention energy. */
   isCalm?: boolean;
   /** Set if the user was admitted before the question was read. */
-  admission?: Admission;
+  usableKeys?: UsableKeys;
 }
 
 /** The keys that a user may use. Their question has already been counted. */
-export type Admission = ReadonlyMap<AiProvider, UsableKey>;
+export type UsableKeys = ReadonlyMap<AiProvider, UsableKey>;
 
 export interface UsableKey {
   isOperators: boolean;

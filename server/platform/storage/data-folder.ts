@@ -98,7 +98,7 @@ export function replaceEncryptionKey(folder: string): Secrets {
   return secrets;
 }
 
-export function forgetFormerKeys(folder: string): void {
+export function deleteFormerKeys(folder: string): void {
   writeAside(secretsFile(folder), { ...keepSecrets(folder), formerEncryptionKeys: [] }, renameSync);
 }
 

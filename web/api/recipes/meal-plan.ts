@@ -55,14 +55,14 @@ export function usePlanRecipe() {
   return useMutation({ mutationFn: (planned: PlannedRecipe, { client }) => senderOf(client).deliver(PLAN_RECIPE, planned) });
 }
 
-export const planned = (
+export const toPlannedRecipe = (
   { slug, name, imageUrl, servings: recipeServings, ingredients }: ShownRecipe,
   day: string,
   servings: number,
 ): PlannedRecipe => ({ day, slug, name, imageUrl, recipeServings, servings, ingredients });
 
 /** The same for an own recipe of the user. */
-export const plannedOwn = (
+export const toPlannedOwnRecipe = (
   { id, name, imageUrl, servings: recipeServings, toBuy = [] }: OwnRecipe,
   day: string,
   servings: number,

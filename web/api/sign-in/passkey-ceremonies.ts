@@ -52,7 +52,7 @@ export async function signToConfirm(): Promise<PasskeySignature> {
 }
 
 /** Cancels the autofill offer or an open passkey dialog. */
-export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
+export const cancelPasskeyPrompt = (): void => WebAuthnAbortService.cancelCeremony();
 
 type Reason = "unsupported" | "unavailable" | "canceled" | "known";
 

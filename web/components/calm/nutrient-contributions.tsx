@@ -1,17 +1,17 @@
 import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
-import { type Brought, bringsText, broughtBy, STEPS } from "#core/domain/calm/nutrient-words.ts";
+import { contributionsOf, contributionsText, type NutrientContribution, STEPS } from "#core/domain/calm/nutrient-words.ts";
 import { NUTRIENT_USES } from "#web/components/charts/nutrient-bars.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { useNeeds } from "./use-is-calm.ts";
 
 /** 'iron, protein, fiber': shown instead of an entry's energy in calm mode. */
-export function useBringsText(food: FoodWithoutTexts, grams: number): string {
-  return bringsText(broughtBy(food, grams, useNeeds().needs));
+export function useContributionsText(food: FoodWithoutTexts, grams: number): string {
+  return contributionsText(contributionsOf(food, grams, useNeeds().needs));
 }
 
 /** Shown instead of energy and macros while the user chooses an amount in calm mode. */
-export function BringsNote({ food, grams }: { food: FoodWithoutTexts; grams: number }) {
-  const text = useBringsText(food, grams);
+export function ContributionsNote({ food, grams }: { food: FoodWithoutTexts; grams: number }) {
+  const text = useContributionsText(food, grams);
   return (
     <p className="rounded-lg bg-muted px-4 py-3 text-[0.9375rem]">
       {text ? (
@@ -26,10 +26,10 @@ export function BringsNote({ food, grams }: { food: FoodWithoutTexts; grams: num
 }
 
 /** Shows the nutrients of an amount of food in three steps. */
-export function NutrientSteps({ brought }: { brought: readonly Brought[] }) {
+export function NutrientSteps({ brought: contributions }: { brought: readonly NutrientContribution[] }) {
   return (
     <ul className="grid gap-3.5">
-      {brought.map(({ nutrient, name, step }) => (
+      {contributions.map(({ nutrient, name, step }) => (
         <li key={nutrient} className="grid grid-cols-[6.5rem_1fr_auto] items-center gap-x-3">
           <span className="font-semibold text-[0.9375rem]">{name}</span>
           <span aria-hidden="true" className="flex gap-1">

@@ -1,7 +1,7 @@
 import type { Food } from "#core/contracts/foods.ts";
 import { calmText } from "#core/domain/calm/calm-text.ts";
 import { DEFAULT_QUANTITY_G } from "#core/domain/constants.ts";
-import { useBringsText } from "#web/components/calm/brings.tsx";
+import { useContributionsText } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
@@ -94,7 +94,7 @@ function Figures({ food }: { food: Food }) {
 /** Shown instead of energy and grams in calm mode: the nutrients of a usual serving. */
 function CalmFigures({ food }: { food: Food }) {
   const [usual] = food.portions;
-  const brings = useBringsText(food, usual?.grams ?? DEFAULT_QUANTITY_G);
+  const brings = useContributionsText(food, usual?.grams ?? DEFAULT_QUANTITY_G);
   return (
     <p className="mb-1.5 min-h-11 content-center text-pretty rounded-lg bg-muted px-3.5 py-2 text-[0.9375rem]">
       {brings ? (

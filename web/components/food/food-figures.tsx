@@ -1,6 +1,6 @@
 import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
-import { BringsNote } from "#web/components/calm/brings.tsx";
+import { ContributionsNote } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
@@ -13,7 +13,7 @@ const MACROS = [
 
 /** Shows energy and macros of this many grams of a food in one line. */
 export function FoodFigures({ food, grams }: { food: FoodWithoutTexts; grams: number }) {
-  if (useIsCalm()) return <BringsNote food={food} grams={grams} />;
+  if (useIsCalm()) return <ContributionsNote food={food} grams={grams} />;
   return (
     <dl className="grid grid-cols-[auto_repeat(3,minmax(0,1fr))] items-center gap-2 rounded-lg bg-muted px-3 py-3 min-[24rem]:gap-2.5 min-[24rem]:px-4 leading-tight">
       <div className="flex min-w-12 flex-col-reverse">

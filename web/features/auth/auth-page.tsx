@@ -11,7 +11,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame, Greeting } from "./frame/auth-frame.tsx";
 import { CodeForm } from "./log-in/code-form.tsx";
 import { LoginForm, type LoginStep } from "./log-in/login-form.tsx";
-import { Or, SchoolButtons } from "./log-in/school-buttons.tsx";
+import { OrDivider, SchoolButtons } from "./log-in/school-buttons.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
 // Loaded on demand, because each of them replaces the form only in some cases.
@@ -149,7 +149,7 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
       )}
       {(tab === "login" || providers.length > 0) && (
         <>
-          <Or />
+          <OrDivider />
           <div className="grid gap-3">
             {tab === "login" && passkeyButton}
             <SchoolButtons providers={providers} />

@@ -5,8 +5,8 @@ import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { recentEntriesQuery } from "#web/api/diary.ts";
-import { useBringsText } from "#web/components/calm/brings.tsx";
 import { householdWords } from "#web/components/calm/household-words.ts";
+import { useContributionsText } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
@@ -79,7 +79,7 @@ function Entry({ entry }: { entry: DiaryEntry }) {
 }
 
 function Brings({ food, grams }: { food: DiaryEntry["food"]; grams: number }) {
-  return <span className="max-md:sr-only">{useBringsText(food, grams)}</span>;
+  return <span className="max-md:sr-only">{useContributionsText(food, grams)}</span>;
 }
 
 const STEPS = [

@@ -1,6 +1,6 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Import, WholeAccount } from "#core/contracts/imports.ts";
+import type { AccountExport, Import } from "#core/contracts/imports.ts";
 import { MAX_ENTRIES_A_DAY, MAX_OWN_FOODS } from "#core/domain/constants.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
 import { useConfirmImport, useUndoImport } from "#web/api/imports.ts";
@@ -122,7 +122,7 @@ function Foods({ draft: { foods, shownFoods, kind, whole } }: { draft: Import })
   );
 }
 
-function WholeAccountList({ whole }: { whole: WholeAccount }) {
+function WholeAccountList({ whole }: { whole: AccountExport }) {
   const parts = [
     [whole.foods, "food of your own", "foods of your own"],
     [whole.stars, "starred food", "starred foods"],

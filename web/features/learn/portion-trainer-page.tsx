@@ -11,7 +11,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { LabPage } from "./lab-page.tsx";
 import { GuessCard } from "./portion-guess-card.tsx";
 import { rangeOf } from "./portions/measure-words.ts";
-import { type Beside, PortionScene, PortionThumb } from "./portions/portion-scene.tsx";
+import { PortionScene, PortionThumb, type SizeReference } from "./portions/portion-scene.tsx";
 import { usePortionErrors } from "./portions/use-portion-errors.ts";
 import { WeeklyErrors } from "./portions/weekly-errors.tsx";
 
@@ -31,7 +31,7 @@ export function PortionTrainerPage() {
 
 function Trainer({ portions }: { portions: readonly PortionToGuess[] }) {
   const [round, setRound] = useState(0);
-  const [beside, setBeside] = useState<Beside>("cards");
+  const [beside, setBeside] = useState<SizeReference>("cards");
   const { weeks, add } = usePortionErrors();
   const food = portions[round % portions.length];
   if (!food) return null;
@@ -64,12 +64,12 @@ function drawnMeasures(food: PortionToGuess, round: number): number {
   return step * (1 + seededRandom(round + 1).below(most / step));
 }
 
-const BESIDE: readonly { value: Beside; name: string }[] = [
+const BESIDE: readonly { value: SizeReference; name: string }[] = [
   { value: "cards", name: "Cards and coin" },
   { value: "hand", name: "A hand" },
 ];
 
-function BesideChoice({ beside, onChange }: { beside: Beside; onChange: (beside: Beside) => void }) {
+function BesideChoice({ beside, onChange }: { beside: SizeReference; onChange: (beside: SizeReference) => void }) {
   return (
     <fieldset aria-label="Beside it, for scale" className="flex flex-wrap items-center gap-2">
       <span aria-hidden="true" className="mr-auto font-bold">

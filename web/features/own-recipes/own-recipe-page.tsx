@@ -7,7 +7,7 @@ import type { OwnRecipe } from "#core/contracts/recipes/own-recipes.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { OpenPageQueries } from "#web/api/page-queries.ts";
-import { plannedOwn } from "#web/api/recipes/meal-plan.ts";
+import { toPlannedOwnRecipe } from "#web/api/recipes/meal-plan.ts";
 import { ownRecipeQuery, useDeleteOwnRecipe } from "#web/api/recipes/own-recipes.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { LogServing } from "#web/components/diary/log-serving.tsx";
@@ -121,7 +121,7 @@ function LogBar({ recipe }: { recipe: OwnRecipe }) {
       </Button>
       {isPlanning && (
         <Suspense>
-          <PlanRecipeDialog planOn={(day) => plannedOwn(recipe, day, recipe.servings)} onClose={() => setIsPlanning(false)} />
+          <PlanRecipeDialog planOn={(day) => toPlannedOwnRecipe(recipe, day, recipe.servings)} onClose={() => setIsPlanning(false)} />
         </Suspense>
       )}
     </div>

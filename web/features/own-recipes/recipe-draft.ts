@@ -25,7 +25,7 @@ export const draftOf = ({ name, ingredients, steps, servings, cookedGrams, isHea
 const gramsOf = (typed: string): number | null => (typed.trim() === "" ? null : parseNumber(typed));
 
 /** Returns the request that reads the ingredients. A weight that is not a valid number is left out. */
-export function toRead({ ingredients, choices, servings, cookedGrams, isHeated }: RecipeDraft): RecipeToRead {
+export function recipeToRead({ ingredients, choices, servings, cookedGrams, isHeated }: RecipeDraft): RecipeToRead {
   const grams = gramsOf(cookedGrams);
   return { ingredients, choices, servings, isHeated, cookedGrams: grams !== null && grams > 0 ? grams : null };
 }

@@ -20,7 +20,7 @@ import { useLeaveWarning } from "#web/ui/forms/use-leave-warning.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { onlyOf, type RecipeDraft, toRead, toSave, withChoice } from "./recipe-draft.ts";
+import { onlyOf, type RecipeDraft, recipeToRead, toSave, withChoice } from "./recipe-draft.ts";
 import { ServingPreview } from "./serving-preview.tsx";
 import { UnderstoodLine } from "./understood-line.tsx";
 
@@ -87,7 +87,7 @@ export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSa
 /** Sends the lines to be read whenever typing pauses. During server-side rendering nothing is sent. */
 function useReading(values: RecipeDraft, known: RecipeReading | undefined) {
   const [isInBrowser] = useStoredState(() => true, false);
-  const asked: ReturnType<typeof toRead> = JSON.parse(useDebouncedText(JSON.stringify(toRead(values))));
+  const asked: ReturnType<typeof recipeToRead> = JSON.parse(useDebouncedText(JSON.stringify(recipeToRead(values))));
   const { data, isError, refetch } = useQuery({
     ...recipeReadingQuery(asked),
     enabled: isInBrowser && asked.ingredients.trim() !== "",

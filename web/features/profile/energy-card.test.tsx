@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { ENERGY_SOURCE } from "#core/domain/needs/energy.ts";
-import { forgetPersonal } from "#web/lib/storage.ts";
-import { descriptionOf, field, GIRL, openProfile, option, retype, saveButton } from "#web/testing/profile-form.tsx";
+import { removePersonalKeys } from "#web/lib/storage.ts";
+import { descriptionOf, field, GIRL, openProfile, option, replaceText, saveButton } from "#web/testing/profile-form.tsx";
 
 const LOW_GOAL = "This goal is lower than most people your age need to grow. A parent, doctor or school nurse can help you pick one.";
 
@@ -54,7 +54,7 @@ describe("the energy need", () => {
     await user.click(screen.getByRole("button", { name: "Why this number" }));
     const captions = () => screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent);
     expect(captions()).toEqual(["Formula for boys", "Formula for girls"]);
-    await retype(user, "Age (years)", "30");
+    await replaceText(user, "Age (years)", "30");
     expect(captions()).toEqual(["Formula for men", "Formula for women"]);
     expect(text()).not.toContain("Growing");
     expect(text()).not.toContain("growing");
@@ -82,12 +82,12 @@ describe("the energy need", () => {
 describe("impossible figures", () => {
   it("are asked about and not calculated with", async () => {
     const { user } = openProfile(GIRL);
-    await retype(user, "Height (cm)", "50");
+    await replaceText(user, "Height (cm)", "50");
     expect(screen.getByText(/This height is unusual for your age/)).toBeTruthy();
     const card = screen.getByRole("region", { name: "Your energy need" });
     expect(card.textContent).toContain("Please look at your height once more");
     expect(card.textContent).not.toMatch(/\d kcal/);
-    await retype(user, "Height (cm)", "162");
+    await replaceText(user, "Height (cm)", "162");
     expect(screen.queryByText(/This height is unusual/)).toBeNull();
   });
 });
@@ -118,7 +118,7 @@ describe("a goal well below the need", () => {
     expect(notices()[0]?.closest("[role=status]")).not.toBeNull();
     await user.click(saveButton());
     await waitFor(() => expect(sent()).toEqual([{ calorieGoal: 1802 }]));
-    await retype(user, "Daily calorie goal (kcal)", "1803");
+    await replaceText(user, "Daily calorie goal (kcal)", "1803");
     expect(notices()).toHaveLength(0);
   });
 
@@ -127,7 +127,7 @@ describe("a goal well below the need", () => {
     expect(screen.getByRole("link", { name: "Someone to talk to" }).getAttribute("href")).toBe("/support");
     await user.click(screen.getByRole("button", { name: "Use about 2,253" }));
     expect(field("Daily calorie goal (kcal)").value).toBe("2253");
-    await retype(user, "Daily calorie goal (kcal)", "1200");
+    await replaceText(user, "Daily calorie goal (kcal)", "1200");
     await user.click(screen.getByRole("button", { name: "Leave it empty" }));
     expect(field("Daily calorie goal (kcal)").value).toBe("");
     expect(notices()).toHaveLength(0);
@@ -142,7 +142,7 @@ describe("a goal well below the need", () => {
     expect(field("Daily calorie goal (kcal)").value).toBe("1200");
     expect(notices()).toHaveLength(0);
     expect(sent()).toEqual([]);
-    forgetPersonal();
+    removePersonalKeys();
     expect(Object.keys(localStorage).filter((key) => key.startsWith("person:"))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Answer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
-import { descriptionOf, field, GIRL, isBarShown, openProfile, option, retype, saveButton } from "#web/testing/profile-form.tsx";
+import { descriptionOf, field, GIRL, isBarShown, openProfile, option, replaceText, saveButton } from "#web/testing/profile-form.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
 
 describe("the profile form", () => {
@@ -25,9 +25,9 @@ describe("the profile form", () => {
   // Spec: S1.10, S7.17
   it("sends only what changed; the response becomes the current user", async () => {
     const { user, sent, currentUser } = openProfile({ ...GIRL, calorieGoal: 2300 });
-    await retype(user, "First name", " Mia ");
-    await retype(user, "Daily calorie goal (kcal)", "2,250");
-    await retype(user, "Weight (kg)", "54.0");
+    await replaceText(user, "First name", " Mia ");
+    await replaceText(user, "Daily calorie goal (kcal)", "2,250");
+    await replaceText(user, "Weight (kg)", "54.0");
     await user.click(saveButton());
     await expectToast("Profile saved", "Your changes are in.");
     expect(sent()).toEqual([{ firstName: "Mia", calorieGoal: 2250 }]);
@@ -39,7 +39,7 @@ describe("the profile form", () => {
   // Spec: S5.45
   it("sends null for emptied fields, and for 'rather not say', 'not sure' and 'no weight goal'", async () => {
     const { user, sent } = openProfile({ ...GIRL, weightGoal: "lose" });
-    for (const label of ["Last name", "Age (years)", "Height (cm)", "Weight (kg)"]) await retype(user, label, "");
+    for (const label of ["Last name", "Age (years)", "Height (cm)", "Weight (kg)"]) await replaceText(user, label, "");
     for (const name of ["Rather not say", /^Not sure yet/, /^No weight goal/]) await user.click(option(name));
     await user.click(saveButton());
     await expectToast("Profile saved", "Your changes are in.");
@@ -76,7 +76,7 @@ describe("the profile form", () => {
 
   it("discards back to what is stored and keeps the focus in the form", async () => {
     const { user, sent } = openProfile(GIRL);
-    await retype(user, "Age (years)", "200");
+    await replaceText(user, "Age (years)", "200");
     await user.click(saveButton());
     await user.click(option("Male"));
     await user.click(screen.getByRole("button", { name: "Discard" }));
@@ -150,7 +150,7 @@ describe("the bounds of the profile", () => {
     expect(descriptionOf(label)).toContain(message);
     expect([field(label).getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", field(label)]);
     expect(sent()).toEqual([]);
-    await retype(user, label, "");
+    await replaceText(user, label, "");
     expect(descriptionOf(label)).not.toContain(message);
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { descriptionOf, field, isBarShown, openProfile, option, retype, saveButton } from "#web/testing/profile-form.tsx";
+import { descriptionOf, field, isBarShown, openProfile, option, replaceText, saveButton } from "#web/testing/profile-form.tsx";
 
 beforeEach(() => localStorage.clear());
 
@@ -27,11 +27,11 @@ describe("US units", () => {
   it("do not drift when the same figure is typed again", async () => {
     const { user } = openProfile(MEASURED);
     await user.click(option("US"));
-    await retype(user, "Height, inches", "5");
+    await replaceText(user, "Height, inches", "5");
     expect(descriptionOf("Height, inches")).toBe("That is 165 cm.");
     expect(isBarShown()).toBe(true);
-    await retype(user, "Height, inches", "4");
-    await retype(user, "Weight (lb)", "119.7");
+    await replaceText(user, "Height, inches", "4");
+    await replaceText(user, "Weight (lb)", "119.7");
     expect(isBarShown()).toBe(false);
     await user.click(option("Metric"));
     expect([field("Height (cm)").value, field("Weight (kg)").value]).toEqual(["162", "54.3"]);
@@ -51,8 +51,8 @@ describe("US units", () => {
   it("show the stored value again after Discard", async () => {
     localStorage.setItem("units", "us");
     const { user } = openProfile(MEASURED);
-    await retype(user, "Height, feet", "6");
-    await retype(user, "Weight (lb)", "");
+    await replaceText(user, "Height, feet", "6");
+    await replaceText(user, "Weight (lb)", "");
     await user.click(screen.getByRole("button", { name: "Discard" }));
     expect(["Height, feet", "Height, inches", "Weight (lb)"].map((label) => field(label).value)).toEqual(["5", "4", "119.7"]);
   });

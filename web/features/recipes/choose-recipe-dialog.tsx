@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PlannedRecipe } from "#core/contracts/recipes/meal-plan.ts";
 import type { OwnRecipeCard } from "#core/contracts/recipes/own-recipes.ts";
 import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
-import { planned, plannedOwn } from "#web/api/recipes/meal-plan.ts";
+import { toPlannedOwnRecipe, toPlannedRecipe } from "#web/api/recipes/meal-plan.ts";
 import { ownRecipeQuery, ownRecipesQuery } from "#web/api/recipes/own-recipes.ts";
 import { recipeQuery, recipesQuery } from "#web/api/recipes/recipes.ts";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -32,9 +32,9 @@ export function ChooseRecipeDialog({ day, onPlan, onClose }: ChooseRecipeDialogP
   const isMeant = ({ name }: { name: string }) => name.toLowerCase().includes(typed.trim().toLowerCase());
 
   const chooseOurs = ({ slug, servings }: RecipeCard) =>
-    choose(async () => planned(await client.ensureQueryData(recipeQuery(slug)), day, servings));
+    choose(async () => toPlannedRecipe(await client.ensureQueryData(recipeQuery(slug)), day, servings));
   const chooseOwn = ({ id, servings }: OwnRecipeCard) =>
-    choose(async () => plannedOwn(await client.ensureQueryData(ownRecipeQuery(id)), day, servings));
+    choose(async () => toPlannedOwnRecipe(await client.ensureQueryData(ownRecipeQuery(id)), day, servings));
 
   async function choose(read: () => Promise<PlannedRecipe>) {
     onClose();

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import { planned } from "#web/api/recipes/meal-plan.ts";
+import { toPlannedRecipe } from "#web/api/recipes/meal-plan.ts";
 import { AppRouter } from "#web/app/router.tsx";
 import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
@@ -17,7 +17,7 @@ const COCOA = makeRecipe();
 const STEW = makeOwnRecipe();
 const TOMORROW = addDays(today(), 1);
 
-function open(plan = [planned(COCOA, today(), 2)], path = "/recipes/plan", put: Answer = { status: 204 }) {
+function open(plan = [toPlannedRecipe(COCOA, today(), 2)], path = "/recipes/plan", put: Answer = { status: 204 }) {
   const calls = fakeServer({
     "GET /api/user/preferences": { body: {} },
     "GET /api/user/ai-providers": { body: [] },
@@ -71,7 +71,7 @@ it("puts a recipe on a day by its name", async () => {
 });
 
 it("says in the server's words that a day is full, and shows the plan as it was", async () => {
-  const { user } = open([planned(COCOA, today(), 2)], "/recipes/plan", {
+  const { user } = open([toPlannedRecipe(COCOA, today(), 2)], "/recipes/plan", {
     status: 409,
     body: { code: TOO_MANY, message: "A day has room for 10 recipes. Take one off first." },
   });

@@ -11,7 +11,7 @@ import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { starredFoodsQuery } from "#web/api/foods.ts";
 import type { HeadOf, OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
-import { planned } from "#web/api/recipes/meal-plan.ts";
+import { toPlannedRecipe } from "#web/api/recipes/meal-plan.ts";
 import { recipeQuery } from "#web/api/recipes/recipes.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -159,7 +159,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
       </div>
       {isPlanning && (
         <Suspense>
-          <PlanRecipeDialog planOn={(day) => planned(recipe, day, servings)} onClose={() => setIsPlanning(false)} />
+          <PlanRecipeDialog planOn={(day) => toPlannedRecipe(recipe, day, servings)} onClose={() => setIsPlanning(false)} />
         </Suspense>
       )}
       {isCooking && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
-import { BringsNote } from "#web/components/calm/brings.tsx";
+import { ContributionsNote } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { MacroRing } from "#web/components/charts/macro-ring.tsx";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
@@ -25,7 +25,7 @@ export function ServingCard({ recipe }: { recipe: ShownRecipe }) {
     return (
       <TitledCard title="In one serving">
         {groups.length > 0 && <p>Groups on the plate: {formatList(groups)}.</p>}
-        <BringsNote food={recipe.food} grams={amount.grams} />
+        <ContributionsNote food={recipe.food} grams={amount.grams} />
         <Basis recipe={recipe} />
       </TitledCard>
     );

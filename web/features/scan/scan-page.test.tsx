@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetPersonal, readStored, store } from "#web/lib/storage.ts";
+import { readStored, removePersonalKeys, store } from "#web/lib/storage.ts";
 import type { Answer } from "#web/testing/fake-server.ts";
 import {
   fileInput,
@@ -214,7 +214,7 @@ describe("coming back", () => {
 
     store(PREVIEW_KEY, "a photo");
     store(RESULT_KEY, "a result");
-    forgetPersonal();
+    removePersonalKeys();
     expect([readStored(PREVIEW_KEY), readStored(RESULT_KEY)]).toEqual([null, null]);
   });
 });

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
-import { HOLDER_KEY } from "#web/api/offline/clear-personal-data.ts";
-import { forgetPersonal, personalKey, readStored, store } from "#web/lib/storage.ts";
+import { DEVICE_USER_KEY } from "#web/api/offline/clear-personal-data.ts";
+import { personalKey, readStored, removePersonalKeys, store } from "#web/lib/storage.ts";
 import { timeZone } from "#web/lib/today.ts";
 import { entryOf } from "#web/testing/diary.tsx";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
@@ -282,7 +282,7 @@ describe("coming back", () => {
   it("restores nothing after a logout", async () => {
     await suggested();
     await waitFor(() => expect(readStored(IDEAS_KEY)).not.toBeNull());
-    forgetPersonal();
-    expect(Object.keys(localStorage).filter((key) => key !== HOLDER_KEY)).toEqual([]);
+    removePersonalKeys();
+    expect(Object.keys(localStorage).filter((key) => key !== DEVICE_USER_KEY)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import { useEffect, useRef, useState } from "react";
-import { PasskeyProblem, signWithPasskey, stopAsking } from "#web/api/sign-in/passkey-ceremonies.ts";
+import { cancelPasskeyPrompt, PasskeyProblem, signWithPasskey } from "#web/api/sign-in/passkey-ceremonies.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -42,7 +42,7 @@ export function PasskeyStep({ onBack }: { onBack: () => void }) {
   useEffect(() => {
     title.current?.focus();
     void start.current();
-    return stopAsking;
+    return cancelPasskeyPrompt;
   }, []);
 
   return (

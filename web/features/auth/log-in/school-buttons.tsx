@@ -24,7 +24,7 @@ export function SchoolButtons({ providers, isMainWay = false }: SchoolButtonsPro
   );
 }
 
-export function Or() {
+export function OrDivider() {
   return (
     <p
       aria-hidden="true"

@@ -12,7 +12,7 @@ export function usePasskeyAutofill() {
     let isOver = false;
     let stop = () => {};
     const offer = async () => {
-      const { signWithPasskey, stopAsking } = await import("#web/api/sign-in/passkey-ceremonies.ts");
+      const { signWithPasskey, cancelPasskeyPrompt: stopAsking } = await import("#web/api/sign-in/passkey-ceremonies.ts");
       if (isOver) return;
       stop = stopAsking;
       const proof = await signWithPasskey({ isAutofill: true }).catch(() => undefined);

@@ -10,7 +10,7 @@ import { isWrong } from "#web/components/food/portions/portion-amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { addLabel, type Basket, holds, type PickedFood, pickFood, pickItem, toggled, without, withPicked } from "./basket.ts";
+import { addLabel, type Basket, containsFoods, type PickedFood, pickFood, pickItem, toggled, without, withPicked } from "./basket.ts";
 import { BasketSummary } from "./basket-summary.tsx";
 import type { Picking } from "./food-row.tsx";
 import { FoodSearchBox } from "./food-search-box.tsx";
@@ -84,7 +84,7 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
   }
 
   const picking: Picking = {
-    isAdded: (chosen) => holds(basket, chosen),
+    isAdded: (chosen) => containsFoods(basket, chosen),
     onToggle: toggle,
     onOpen: (food) => setPicked(pickFood(basket, food)),
   };

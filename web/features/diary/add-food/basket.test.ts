@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { usualAmount } from "#web/components/food/portions/portion-amounts.ts";
 import { BANANA, EGG, MILK } from "#web/testing/add-food.tsx";
 import { makeFood } from "#web/testing/make-food.ts";
-import { addLabel, holds, pickFood, pickItem, summaryOf, toggled, without, withPicked } from "./basket.ts";
+import { addLabel, containsFoods, pickFood, pickItem, summaryOf, toggled, without, withPicked } from "./basket.ts";
 
 const banana = { food: BANANA, amount: usualAmount(BANANA) };
 const milk = { food: MILK, amount: usualAmount(MILK) };
@@ -13,7 +13,7 @@ describe("the basket", () => {
   test("adds and removes foods", () => {
     const filled = toggled(toggled([], [banana]), [milk, egg]);
     expect(names(filled)).toEqual(["Banana", "Whole milk", "Egg"]);
-    expect(holds(filled, [milk, banana])).toBe(true);
+    expect(containsFoods(filled, [milk, banana])).toBe(true);
     expect(names(toggled(filled, [milk, banana]))).toEqual(["Egg"]);
     expect(names(without(filled, filled[1]?.key ?? ""))).toEqual(["Banana", "Egg"]);
   });

@@ -21,11 +21,11 @@ export interface PickedFood extends BasketItem {
 
 const hasFood = (foods: readonly FoodToLog[], id: string): boolean => foods.some(({ food }) => food.id === id);
 
-export const holds = (basket: Basket, foods: readonly FoodToLog[]): boolean => foods.every(({ food }) => hasFood(basket, food.id));
+export const containsFoods = (basket: Basket, foods: readonly FoodToLog[]): boolean => foods.every(({ food }) => hasFood(basket, food.id));
 
 /** Adds the missing foods, or removes all of them if none is missing. */
 export function toggled(basket: Basket, foods: readonly FoodToLog[]): Basket {
-  if (holds(basket, foods)) return basket.filter(({ food }) => !hasFood(foods, food.id));
+  if (containsFoods(basket, foods)) return basket.filter(({ food }) => !hasFood(foods, food.id));
   return [...basket, ...foods.filter(({ food }) => !hasFood(basket, food.id)).map(toItem)];
 }
 

@@ -1,8 +1,8 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import type { ReactNode } from "react";
-import { useBringsText } from "#web/components/calm/brings.tsx";
 import { householdWords } from "#web/components/calm/household-words.ts";
+import { useContributionsText } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
@@ -26,7 +26,7 @@ const TILE = [
 export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: FoodToLog }) {
   const { food, amount } = item;
   const isCalm = useIsCalm();
-  const brings = useBringsText(food, amount.grams);
+  const brings = useContributionsText(food, amount.grams);
   return (
     <li className="flex items-center gap-2">
       <button

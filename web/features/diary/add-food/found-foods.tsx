@@ -16,7 +16,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { FoodList, FoodListSkeleton } from "./food-list.tsx";
 import { FoodRow, type Picking } from "./food-row.tsx";
-import { asUsual } from "./usual-amounts.ts";
+import { withUsualAmount } from "./usual-amounts.ts";
 
 interface FoundFoodsProps extends Picking {
   query: string;
@@ -55,7 +55,7 @@ export function FoundFoods({ query, meal, onEnter, ...picking }: FoundFoodsProps
       </p>
       <FoodList title="Foods found" isStale={isPlaceholderData}>
         {found.map((food) => (
-          <FoodRow key={food.id} item={asUsual(food, usual)} {...picking} />
+          <FoodRow key={food.id} item={withUsualAmount(food, usual)} {...picking} />
         ))}
       </FoodList>
       <ProductSourcesNote foods={found} className="mt-2" />

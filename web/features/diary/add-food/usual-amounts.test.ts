@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { BANANA, MILK, usualFood } from "#web/testing/add-food.tsx";
 import { makeFood } from "#web/testing/make-food.ts";
-import { asUsual, recentAndFrequent } from "./usual-amounts.ts";
+import { recentAndFrequent, withUsualAmount } from "./usual-amounts.ts";
 
 test("a food has the amount that the user took last, or its usual serving", () => {
   const usual = [usualFood({ food: BANANA, quantity: 236, portion: "2 medium" })];
-  expect(asUsual(BANANA, usual).amount).toEqual({ grams: 236, portion: { label: "2 medium", grams: 236 } });
-  expect(asUsual(MILK, usual).amount).toEqual({ grams: 244, portion: { label: "1 cup", grams: 244 } });
+  expect(withUsualAmount(BANANA, usual).amount).toEqual({ grams: 236, portion: { label: "2 medium", grams: 236 } });
+  expect(withUsualAmount(MILK, usual).amount).toEqual({ grams: 244, portion: { label: "1 cup", grams: 244 } });
 });
 
 test("the last six are recent, and repeated others are frequent, the most often first", () => {

@@ -7,7 +7,7 @@ const SHOWN = 6;
 const OFTEN = 2;
 
 /** Uses the amount that the user logged last, or else the food's usual serving. */
-export function asUsual(food: FoodWithoutTexts, usual: readonly UsualFood[] = []): FoodToLog {
+export function withUsualAmount(food: FoodWithoutTexts, usual: readonly UsualFood[] = []): FoodToLog {
   const known = usual.find((one) => one.food.id === food.id);
   return { food, amount: known ? amountFrom(known) : usualAmount(food) };
 }

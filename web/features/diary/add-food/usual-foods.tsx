@@ -16,7 +16,7 @@ import { useToday } from "#web/lib/today.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FoodList, FoodListSkeleton } from "./food-list.tsx";
 import { FoodRow, GroupRow, type Picking } from "./food-row.tsx";
-import { asUsual, recentAndFrequent } from "./usual-amounts.ts";
+import { recentAndFrequent, withUsualAmount } from "./usual-amounts.ts";
 
 interface UsualFoodsProps extends Picking {
   day: string;
@@ -44,7 +44,7 @@ export function UsualFoods({ day, meal, ...picking }: UsualFoodsProps) {
 
   const yesterday = (dayBefore.data ?? []).filter(({ mealType }) => mealType === meal).map(toLog);
   const { recent, frequent } = recentAndFrequent(usual.data ?? []);
-  const stars = (starred.data ?? []).map((food) => asUsual(food, usual.data));
+  const stars = (starred.data ?? []).map((food) => withUsualAmount(food, usual.data));
   const meals = saved.data ?? [];
   const offered = [yesterday, recent, frequent, stars, ...meals.map(({ items }) => items)].flat();
   const isEmpty = lost.length === 0 && [recent, stars, meals, yesterday].every(({ length }) => length === 0);

@@ -8,8 +8,8 @@ import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { isDraft, isEntryLate } from "#web/api/offline/outbox/projection.ts";
 import { usePendingChanges } from "#web/api/offline/outbox/queue.ts";
-import { useBringsText } from "#web/components/calm/brings.tsx";
 import { householdWords } from "#web/components/calm/household-words.ts";
+import { useContributionsText } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { MACROS } from "#web/components/charts/energy-shares.ts";
 import { ActionMenu } from "#web/components/diary/action-menu.tsx";
@@ -37,7 +37,7 @@ interface EntryRowProps {
 export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
   const { food, quantity, mealType } = entry;
   const isCalm = useIsCalm();
-  const brings = useBringsText(food, quantity);
+  const brings = useContributionsText(food, quantity);
   const isLate = isEntryLate(usePendingChanges(), entry);
   const isWaiting = isDraft(entry) && !isLate;
   const hasFinePointer = useHasFinePointer();

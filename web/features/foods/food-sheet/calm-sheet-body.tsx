@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { bringsText, broughtBy } from "#core/domain/calm/nutrient-words.ts";
+import { contributionsOf, contributionsText } from "#core/domain/calm/nutrient-words.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
-import { NutrientSteps } from "#web/components/calm/brings.tsx";
+import { NutrientSteps } from "#web/components/calm/nutrient-contributions.tsx";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
 import { type ChosenAmount, portionWords } from "#web/components/food/portions/portion-amounts.ts";
@@ -26,8 +26,8 @@ interface CalmSheetBodyProps {
 export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBodyProps) {
   const person = useNeeds();
   const [isOpen, setIsOpen] = useState(false);
-  const brought = broughtBy(food, amount.grams, person.needs);
-  const [first, more] = [brought.slice(0, FIRST_STEPS), brought.slice(FIRST_STEPS)];
+  const contributions = contributionsOf(food, amount.grams, person.needs);
+  const [first, more] = [contributions.slice(0, FIRST_STEPS), contributions.slice(FIRST_STEPS)];
   return (
     <div className="grid gap-8 p-5 md:px-7 md:py-6">
       <div className="grid gap-5">
@@ -35,7 +35,7 @@ export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBod
         {food.product && <ProductNotes product={food.product} />}
         <PortionSwitcher portions={portions} amount={amount} onChange={onChange} />
         <p role="status" className="sr-only">
-          {portionWords(amount) ?? "This amount"} brings {bringsText(brought) || "a little of many things"}
+          {portionWords(amount) ?? "This amount"} brings {contributionsText(contributions) || "a little of many things"}
         </p>
       </div>
       <section aria-label="What it brings" className="grid gap-4">

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { today } from "#web/lib/today.ts";
-import { askedAgainText, whenText } from "./asked-again.ts";
+import { askedAgainText, returnText } from "./asked-again.ts";
 
 it("says in plain words when a question is asked again", () => {
-  expect([0, 1, 2, 13, 14, 30, 59, 60, 365].map(whenText)).toEqual([
+  expect([0, 1, 2, 13, 14, 30, 59, 60, 365].map(returnText)).toEqual([
     "tomorrow",
     "tomorrow",
     "in 2 days",

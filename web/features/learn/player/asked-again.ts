@@ -11,12 +11,12 @@ const DAYS_PER_MONTH = 30.4;
 /** 'We'll ask again in 3 days.' Undefined until the server has answered, and for facts that are not asked again. */
 export function askedAgainText(recorded: RecordedAnswers | undefined, fact: string): string | undefined {
   const again = recorded?.askedAgain?.find((one) => one.fact === fact);
-  return again && `We’ll ask again ${whenText(daysUntil(dayAt(new Date(again.dueAt), timeZone())))}.`;
+  return again && `We’ll ask again ${returnText(daysUntil(dayAt(new Date(again.dueAt), timeZone())))}.`;
 }
 
 const daysUntil = (day: string): number => Math.round((Date.parse(day) - Date.parse(today())) / DAY_MS);
 
-export function whenText(days: number): string {
+export function returnText(days: number): string {
   if (days <= 1) return "tomorrow";
   if (days < WEEKS_FROM_DAYS) return `in ${days} days`;
   if (days < MONTHS_FROM_DAYS) return `in about ${Math.round(days / DAYS_PER_WEEK)} weeks`;

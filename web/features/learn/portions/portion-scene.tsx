@@ -6,7 +6,7 @@ import { DishBehind, DishInFront, isFromTheSide, TABLE_Y, Table } from "./portio
 import { DeckOfCards, Hand, Quarter, ScaleBar } from "./scale-objects.tsx";
 
 /** The object next to the food that shows the scale. */
-export type Beside = "cards" | "hand";
+export type SizeReference = "cards" | "hand";
 
 const WIDTH = 396;
 const HEIGHT = 300;
@@ -17,7 +17,7 @@ const shapeOf = ({ shape, thicknessMm = 1 }: PortionToGuess): PortionShape =>
 interface PortionSceneProps {
   food: PortionToGuess;
   grams: number;
-  beside: Beside;
+  beside: SizeReference;
 }
 
 /** One unit is one millimeter for everything: the food, its dish, a hand, a deck of cards and a quarter. */

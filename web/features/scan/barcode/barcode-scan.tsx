@@ -13,7 +13,7 @@ import { LookupProblem, ProductsOff } from "./lookup-problem.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { TypedDigits } from "./typed-digits.tsx";
 import { useBarcodeAddress } from "./use-barcode-address.ts";
-import { WhatHappens } from "./what-happens.tsx";
+import { ScanPrivacyNote } from "./what-happens.tsx";
 
 const ProductDialog = lazy(async () => ({ default: (await import("./product-dialog.tsx")).ProductDialog }));
 
@@ -44,7 +44,7 @@ export function BarcodeScan() {
           <CameraFrame isNext={hasShown} onSeen={onSeen} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
             <TypedDigits onCode={showProduct} />
-            <WhatHappens />
+            <ScanPrivacyNote />
           </div>
         </>
       )}

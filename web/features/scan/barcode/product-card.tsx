@@ -2,10 +2,10 @@ import { type Ref, useId, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import type { ScannedProduct } from "#core/contracts/products.ts";
-import { bringsText, broughtBy } from "#core/domain/calm/nutrient-words.ts";
+import { contributionsOf, contributionsText } from "#core/domain/calm/nutrient-words.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { useKeepProduct } from "#web/api/products.ts";
-import { NutrientSteps } from "#web/components/calm/brings.tsx";
+import { NutrientSteps } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm, useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { MacroRing } from "#web/components/charts/macro-ring.tsx";
 import { AddToDiary } from "#web/components/diary/add-to-diary.tsx";
@@ -96,15 +96,15 @@ function Figures({ food, amount }: { food: Food; amount: ChosenAmount }) {
 }
 
 function CalmFigures({ food, amount }: { food: Food; amount: ChosenAmount }) {
-  const brought = broughtBy(food, amount.grams, useNeeds().needs);
+  const contributions = contributionsOf(food, amount.grams, useNeeds().needs);
   return (
     <section aria-label="What it brings" className="grid gap-3">
       <h3>What it brings</h3>
       <p role="status" className="sr-only">
-        {portionWords(amount) ?? "This amount"} brings {bringsText(brought) || "a little of many things"}
+        {portionWords(amount) ?? "This amount"} brings {contributionsText(contributions) || "a little of many things"}
       </p>
-      {brought.length > 0 ? (
-        <NutrientSteps brought={brought.slice(0, MAX_STEPS)} />
+      {contributions.length > 0 ? (
+        <NutrientSteps brought={contributions.slice(0, MAX_STEPS)} />
       ) : (
         <p>The label says little about vitamins and minerals.</p>
       )}

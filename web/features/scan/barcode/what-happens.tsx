@@ -7,7 +7,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { Note, Notes } from "./notes.tsx";
 
-export function WhatHappens() {
+export function ScanPrivacyNote() {
   return (
     <TitledCard title="What happens with it">
       <Notes>

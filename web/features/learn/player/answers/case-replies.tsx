@@ -4,7 +4,7 @@ import { OptionNumber } from "./option-number.tsx";
 import { useDigitKeys } from "./use-digit-keys.ts";
 
 /** A scene in which every reply gets a kind answer and none is scored. */
-export function CaseReplies({ question: { ask, replies }, answer, isChecked, onChange }: AnswerProps<"case">) {
+export function CaseAnswer({ question: { ask, replies }, answer, isChecked, onChange }: AnswerProps<"case">) {
   useDigitKeys(replies.length, isChecked ? null : onChange);
   return (
     <fieldset className="grid gap-3">
