@@ -3,6 +3,7 @@ import { build } from "./build.mjs";
 import { releaseSignals, runNode } from "./children.mjs";
 import { findBrowser } from "./find-browser.mjs";
 import { install } from "./install.mjs";
+import { TYPE_CHECK } from "./project-checks/type-check.mjs";
 import { StepFailed, step } from "./steps.mjs";
 import { test } from "./test.mjs";
 
@@ -50,7 +51,7 @@ export const commands = {
         "@biomejs/biome/bin/biome",
         ["ci", `--colors=${process.stdout.isTTY ? "force" : "off"}`, "."],
       ),
-      await tool("types", "types are correct", "Fix these type errors:", "typescript/bin/tsc", ["-b"]),
+      await tool("types", "types are correct", "Fix these type errors:", TYPE_CHECK.script, TYPE_CHECK.args),
     ];
     return results.every(Boolean) ? 0 : 1;
   },

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { TYPE_CHECK } from "./type-check.mjs";
 
 const GUIDE = "CONTRIBUTING.md";
 const COPIED = ["core", "server", "web", "e2e", "package.json", "tsconfig.json", "tsconfig.base.json", "biome.json"];
@@ -96,7 +97,7 @@ test("code written by the guide follows the project's style", PATIENCE, async ()
 });
 
 test("code written by the guide passes the type check", PATIENCE, async () => {
-  expect(await run("typescript/bin/tsc", "-b")).toBe("");
+  expect(await run(TYPE_CHECK.script, ...TYPE_CHECK.args)).toBe("");
 });
 
 test("the tests of a feature written by the guide pass", PATIENCE, async () => {
