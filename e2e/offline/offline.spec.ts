@@ -160,19 +160,23 @@ test("a server that crashes in the middle gets everything once, in order", ANY_S
     await expect(bar(page)).toContainText("Waiting to sync: 5");
 
     // The server executes the request but fails before it responds: once with a food, once with a glass.
-    const deaths = { "/api/diary": 2, "/api/water": 1 };
+    const requestsUntilCrash = { "/api/diary": 2, "/api/water": 1 };
+    let crashes = 0;
     await page.route(/\/api\/(diary$|water)/, async (route) => {
       const path = new URL(route.request().url()).pathname;
       const what = path.startsWith("/api/water") ? "/api/water" : "/api/diary";
       if (route.request().method() === "GET") return route.fallback();
-      deaths[what] -= 1;
-      if (deaths[what] !== 0) return route.fallback();
+      requestsUntilCrash[what] -= 1;
+      if (requestsUntilCrash[what] !== 0) return route.fallback();
       await route.fetch();
       await server.kill();
+      crashes += 1;
       await route.abort("connectionreset");
     });
     await context.setOffline(false);
-    for (const left of ["Waiting to sync: 4", "Waiting to sync: 2"]) {
+    for (const [index, left] of ["Waiting to sync: 4", "Waiting to sync: 2"].entries()) {
+      // The bar also shows the count for a moment while the request that the server will not answer is on its way.
+      await expect.poll(() => crashes).toBe(index + 1);
       await expect(bar(page)).toContainText("You're offline.");
       await expect(bar(page)).toContainText(left);
       await page.reload({ timeout: 5_000 }).catch(() => undefined);

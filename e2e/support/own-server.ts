@@ -26,18 +26,23 @@ export class OwnServer {
     const env = { PATH: process.env.PATH, TMPDIR: tmpdir(), HOST: "127.0.0.1", LOG_LEVEL: "error" };
     const child = spawn(process.execPath, ["dist/server/main.js"], {
       env: { ...env, ...this.#environment, PORT: this.#port, DATA_DIR: this.#dataDir },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;
-    let said = "";
-    for await (const chunk of child.stdout.setEncoding("utf8")) {
-      said += chunk;
-      const port = /ready at http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(said)?.[1];
-      if (!port) continue;
-      this.#port = port;
-      return;
-    }
-    throw new Error(`The server ended before it was ready: ${said}`);
+    let output = "";
+    const port = new Promise<string | undefined>((resolve) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding("utf8").on("data", (chunk: string) => {
+          output += chunk;
+          const ready = /ready at http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(output);
+          if (ready) resolve(ready[1]);
+        });
+      }
+      child.once("close", () => resolve(undefined));
+    });
+    const found = await port;
+    if (found === undefined) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode} before it was ready: ${output}`);
+    this.#port = found;
   }
 
   /** Like a power failure: nothing is shut down cleanly. */
