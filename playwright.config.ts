@@ -21,7 +21,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "artifacts/e2e",
   fullyParallel: true,
-  workers: Math.min(Math.max(availableParallelism(), 2), MAX_WORKERS),
+  // One more than there are cores, because a journey often waits for a server or a timer.
+  workers: Math.min(availableParallelism() + 1, MAX_WORKERS),
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
