@@ -9,7 +9,7 @@ const pgliteOnly = ["server/**/pglite-*.test.ts"];
 const isolate = false;
 /** They use no database: once is enough, on PGlite's project. */
 const withoutDatabase = [
-  "server/catalogue/{catalogue,hard-topics,sample-foods,written-foods}.test.ts",
+  "server/catalogue/{built-catalogue,catalogue,hard-topics,sample-foods}.test.ts",
   "server/catalogue/{search/food-index,ingredients/*}.test.ts",
   "server/features/account/diary-csv.test.ts",
   "server/features/foods/similar-foods.test.ts",

@@ -3,6 +3,7 @@ import { runInNewContext } from "node:vm";
 import { catalogueId } from "#server/catalogue/catalogue.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { FoodIndex } from "#server/catalogue/search/food-index.ts";
+import { foodWordsOf } from "#server/catalogue/search/food-words.ts";
 import { NONSENSE, RELEVANCE_SUITE } from "./support/relevance-suite.ts";
 import { synthesizeFoods } from "./support/synthetic-foods.ts";
 
@@ -29,7 +30,7 @@ function build(count: number) {
   collect();
   const heapBefore = heapMb();
   const start = cpuMs();
-  const index = new FoodIndex(foods);
+  const index = new FoodIndex(foods.map(foodWordsOf));
   const buildMs = cpuMs() - start;
   collect();
   return { foods: foods.length, index, buildMs, heapMb: heapMb() - heapBefore, costs: queries.map((): number[] => []) };

@@ -1,4 +1,4 @@
-import type { Findable } from "#server/catalogue/search/food-index.ts";
+import type { Findable } from "#server/catalogue/search/food-words.ts";
 
 /** One in this many new foods has a word that no food had before, because brands and dishes grow with a catalogue. */
 const NEW_WORD_EVERY = 20;

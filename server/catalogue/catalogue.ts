@@ -12,66 +12,96 @@ import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
 import { ADDED_SUGARS } from "#core/domain/nutrients/nutrients.ts";
 import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import { FoodIndex } from "#server/catalogue/search/food-index.ts";
+import { type FoodWords, foodWordsOf } from "#server/catalogue/search/food-words.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { type WrittenJson, writeJson } from "#server/platform/http/prewritten-json.ts";
-import type { WrittenFoods } from "./written-foods.ts";
+import { BuiltCatalogue } from "./built-catalogue.ts";
+import type { CatalogueEntry } from "./catalogue-entry.ts";
 
-export type CatalogueEntry = FoodOrDish & { id: string };
+type Identified = Pick<CatalogueEntry, "id">;
 
 const BROWSED = 24;
 const MIXED_PER_CATEGORY = 4;
 
 /** The shared foods in memory. They are read-only, so no cache needs to be invalidated. */
 export class Catalogue {
-  readonly entries: readonly CatalogueEntry[];
   readonly appliedAt: Date;
   readonly index: FoodIndex;
-  readonly #byId: Map<string, CatalogueEntry>;
+  readonly ids: readonly string[];
+  readonly #built: BuiltCatalogue | undefined;
+  readonly #places: Map<string, number>;
+  /** Each is read from the build's file on first use, because most processes need few of them. */
+  readonly #entries: (CatalogueEntry | undefined)[];
   readonly #rows = new Map<string, FoodRow>();
   readonly #json = new Map<string, WrittenJson>();
-  readonly #places: Map<string, number>;
-  readonly #written: WrittenFoods | undefined;
   readonly #popular = new Map<FoodCategory | undefined, CatalogueEntry[]>();
+  #all: readonly CatalogueEntry[] | undefined;
 
-  constructor(foods: readonly FoodOrDish[], appliedAt: Date, written?: WrittenFoods) {
-    this.entries = foods.map((food) => ({ ...food, id: catalogueId(food) }));
-    this.#places = new Map(this.entries.map(({ id }, place) => [id, place]));
-    this.#written = written?.size === foods.length ? written : undefined;
-    this.#byId = new Map(this.entries.map((entry) => [entry.id, entry]));
-    this.index = new FoodIndex(this.entries);
+  constructor(foods: readonly FoodOrDish[] | BuiltCatalogue, appliedAt: Date) {
+    let words: readonly FoodWords[];
+    if (foods instanceof BuiltCatalogue) {
+      this.#built = foods;
+      this.#entries = [];
+      words = foods.words;
+    } else {
+      const entries = foods.map((food) => ({ ...food, id: catalogueId(food) }));
+      this.#entries = entries;
+      words = entries.map(foodWordsOf);
+    }
+    this.ids = words.map(({ id }) => id);
+    this.#places = new Map(this.ids.map((id, place) => [id, place]));
+    this.index = new FoodIndex(words);
     this.appliedAt = appliedAt;
   }
 
+  get entries(): readonly CatalogueEntry[] {
+    this.#all ??= this.ids.map((_id, place) => this.#entryAt(place));
+    return this.#all;
+  }
+
+  has(id: string): boolean {
+    return this.#places.has(id);
+  }
+
   find(id: string): CatalogueEntry | undefined {
-    return this.#byId.get(id);
+    const place = this.#places.get(id);
+    return place === undefined ? undefined : this.#entryAt(place);
   }
 
   /** The row as the database stores it. */
-  rowOf(entry: CatalogueEntry): FoodRow {
-    const known = this.#rows.get(entry.id);
+  rowOf({ id }: Identified): FoodRow {
+    const known = this.#rows.get(id);
     if (known) return known;
-    const row = this.#written?.rowOf(this.#placeOf(entry)) ?? toRow(entry, this.appliedAt);
-    this.#rows.set(entry.id, row);
+    const row = this.makeRow({ id });
+    this.#rows.set(id, row);
     return row;
   }
 
   /** Like `rowOf` but without caching, because seeding needs each row only once. */
-  makeRow(entry: CatalogueEntry): FoodRow {
-    return this.#written?.rowOf(this.#placeOf(entry)) ?? this.rowOf(entry);
+  makeRow({ id }: Identified): FoodRow {
+    const place = this.#placeOf(id);
+    return this.#built?.rowAt(place) ?? toRow(this.#entryAt(place), this.appliedAt);
   }
 
   /** The food as responses contain it: serialized by the build, or once on first use. */
-  jsonOf(entry: CatalogueEntry): WrittenJson {
-    if (this.#written) return this.#written.jsonOf(this.#placeOf(entry));
-    const json = this.#json.get(entry.id) ?? writeFood(this.rowOf(entry));
-    this.#json.set(entry.id, json);
+  jsonOf({ id }: Identified): WrittenJson {
+    if (this.#built) return this.#built.jsonAt(this.#placeOf(id));
+    const json = this.#json.get(id) ?? writeFood(this.rowOf({ id }));
+    this.#json.set(id, json);
     return json;
   }
 
-  #placeOf({ id, name }: CatalogueEntry): number {
+  #placeOf(id: string): number {
     const place = this.#places.get(id);
-    if (place === undefined) throw new Error(`${name} is not in the catalogue.`);
+    if (place === undefined) throw new Error(`${id} is not in the catalogue.`);
     return place;
+  }
+
+  #entryAt(place: number): CatalogueEntry {
+    const entry = this.#entries[place] ?? this.#built?.entryAt(place);
+    if (!entry) throw new Error(`The catalogue has no food at ${place}.`);
+    this.#entries[place] = entry;
+    return entry;
   }
 
   /** The most popular foods of a category, or a mix of all categories. */

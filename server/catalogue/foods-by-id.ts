@@ -3,7 +3,7 @@ import { type FoodRow, foods } from "#server/db/tables/foods.ts";
 import type { WrittenJson } from "#server/platform/http/prewritten-json.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
-import { type Catalogue, type CatalogueEntry, writeFood } from "./catalogue.ts";
+import { type Catalogue, writeFood } from "./catalogue.ts";
 
 interface Shelves {
   db: Db;
@@ -28,8 +28,7 @@ export async function findFoods({ db, catalogue }: Shelves, userId: string, ids:
   const found = new Map<string, FoodRow>();
   const others = new Set<string>();
   for (const id of ids) {
-    const entry = catalogue.find(id);
-    if (entry) found.set(id, catalogue.rowOf(entry));
+    if (catalogue.has(id)) found.set(id, catalogue.rowOf({ id }));
     else others.add(id);
   }
   if (others.size === 0) return found;
@@ -47,11 +46,10 @@ export async function listFoodsJson(shelves: Shelves, userId: string, ids: reado
   const own = await findFoods(
     shelves,
     userId,
-    ids.filter((id) => !catalogue.find(id)),
+    ids.filter((id) => !catalogue.has(id)),
   );
   return ids.flatMap((id) => {
-    const entry = catalogue.find(id);
-    if (entry) return [catalogue.jsonOf(entry)];
+    if (catalogue.has(id)) return [catalogue.jsonOf({ id })];
     const row = own.get(id);
     return row ? [foodJson(catalogue, row)] : [];
   });
@@ -69,8 +67,7 @@ export function withoutTexts([food = Buffer.alloc(0), ...rest]: WrittenJson): Wr
 
 /** The food as responses contain it. */
 export function foodJson(catalogue: Catalogue, row: FoodRow): WrittenJson {
-  const entry = entryOf(catalogue, row);
-  return entry ? catalogue.jsonOf(entry) : writeFood(row);
+  return isCatalogueRow(catalogue, row) ? catalogue.jsonOf(row) : writeFood(row);
 }
 
 /** Only of the catalogue's own rows, which stay the same objects. Finding the texts takes longer than the rest of a diary entry. */
@@ -80,15 +77,12 @@ const listed = new WeakMap<FoodRow, WrittenJson>();
 export function foodJsonWithoutTexts(catalogue: Catalogue, row: FoodRow): WrittenJson {
   const known = listed.get(row);
   if (known) return known;
-  const entry = entryOf(catalogue, row);
-  if (!entry) return withoutTexts(writeFood(row));
-  const json = withoutTexts(catalogue.jsonOf(entry));
+  if (!isCatalogueRow(catalogue, row)) return withoutTexts(writeFood(row));
+  const json = withoutTexts(catalogue.jsonOf(row));
   listed.set(row, json);
   return json;
 }
 
-/** Undefined for a user's own food, and for a row with other figures than the catalogue's. */
-function entryOf(catalogue: Catalogue, row: FoodRow): CatalogueEntry | undefined {
-  const entry = row.ownerId === null ? catalogue.find(row.id) : undefined;
-  return entry && catalogue.rowOf(entry) === row ? entry : undefined;
-}
+/** False for a user's own food, and for a row with other figures than the catalogue's. */
+const isCatalogueRow = (catalogue: Catalogue, row: FoodRow): boolean =>
+  row.ownerId === null && catalogue.has(row.id) && catalogue.rowOf(row) === row;

@@ -1,6 +1,7 @@
 import { foodWordsOf, phraseOf } from "#server/catalogue/search/food-words.ts";
 import { queryWords, significantWords } from "#server/catalogue/search/search-words.ts";
-import type { Catalogue, CatalogueEntry } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueEntry } from "./catalogue-entry.ts";
 
 const CONSIDERED = 5;
 /** A name may omit one of the words that say what a food is: 'fries' matches French fries. */

@@ -1,30 +1,28 @@
 import { desc, getTableColumns, sql } from "drizzle-orm";
 import { catalogueReleases, type FoodRow, foods } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";
+import { BuiltCatalogue, writeBuiltCatalogue } from "./built-catalogue.ts";
 import { Catalogue } from "./catalogue.ts";
 import { catalogueVersion, loadFoodsAndDishes } from "./load-catalogue.ts";
-import { WRITTEN_FOODS_FILE, WrittenFoods, writeFoods } from "./written-foods.ts";
 
 const BATCH = 1000;
 /** Any number works, as long as every process uses the same one. */
 const SEED_LOCK = 4_812_078;
 
 /** Opens the catalogue. If the database has a different release, its rows are updated first. */
-export async function openCatalogue(db: Db, writtenFoodsFile = WRITTEN_FOODS_FILE): Promise<Catalogue> {
+export async function openCatalogue(db: Db, builtCatalogue?: string): Promise<Catalogue> {
   const version = catalogueVersion();
   const appliedAt = (await findRelease(db, version)) ?? new Date();
-  const catalogue = new Catalogue(loadFoodsAndDishes(), appliedAt, WrittenFoods.read(version, appliedAt, writtenFoodsFile));
+  const catalogue = new Catalogue(BuiltCatalogue.read(version, appliedAt, builtCatalogue) ?? loadFoodsAndDishes(), appliedAt);
   await applyRelease(db, catalogue, version);
   return catalogue;
 }
 
-/** The content of the file that the build stores next to the program, so that foods need not be described at runtime. */
-export function describeCatalogue(): string {
+/** Writes the files that the build stores next to the program, so that foods need not be unpacked and described at runtime. */
+export function buildCatalogue(): void {
   const catalogue = new Catalogue(loadFoodsAndDishes(), new Date(0));
-  return writeFoods(
-    catalogueVersion(),
-    catalogue.entries.map((entry) => catalogue.makeRow(entry)),
-  );
+  const foods = catalogue.entries.map((entry) => ({ entry, row: catalogue.makeRow(entry) }));
+  writeBuiltCatalogue(catalogueVersion(), foods);
 }
 
 /** Only the release that was applied last counts, so that an older one that returns is applied again. */
@@ -42,8 +40,8 @@ export async function applyRelease(db: Db, catalogue: Catalogue, version: string
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (await findRelease(tx, version)) return;
-    for (let start = 0; start < catalogue.entries.length; start += BATCH) {
-      const rows = catalogue.entries.slice(start, start + BATCH).map((entry) => withColumnNames(catalogue.makeRow(entry)));
+    for (let start = 0; start < catalogue.ids.length; start += BATCH) {
+      const rows = catalogue.ids.slice(start, start + BATCH).map((id) => withColumnNames(catalogue.makeRow({ id })));
       // One parameter for a whole batch is many times faster than one for each figure.
       await tx.execute(sql`
         insert into foods (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::foods, ${JSON.stringify(rows)}::jsonb)

@@ -1,8 +1,7 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { describeCatalogue, openCatalogue } from "#server/catalogue/seed-catalogue.ts";
-import { WRITTEN_FOODS_FILE } from "#server/catalogue/written-foods.ts";
+import { buildCatalogue, openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/features/auth/admin-command.ts";
 import { rotateSecrets } from "#server/platform/auth/encryption/rotate-keys.ts";
 import { placeOfKeys, secretsOf } from "#server/platform/auth/encryption/secrets.ts";
@@ -109,11 +108,9 @@ async function rotateKeys(config: Config): Promise<void> {
   }
 }
 
-/** Prepares what would otherwise take seconds at startup: the descriptions of all foods, and a new embedded database. */
+/** Prepares what would otherwise take seconds at startup: all foods and the search index, and a new embedded database. */
 async function writeBuildFiles(): Promise<void> {
-  writeFileSync(WRITTEN_FOODS_FILE, describeCatalogue());
-  // It contains no secrets, and in a container it is built by a different user than the one who runs the server.
-  chmodSync(WRITTEN_FOODS_FILE, 0o644);
+  buildCatalogue();
   rmSync(DATABASE_TEMPLATE, { recursive: true, force: true });
   const { db, close } = await wrapPglite(await PGlite.create(DATABASE_TEMPLATE));
   await openCatalogue(db);

@@ -1,6 +1,6 @@
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { IngredientLine, LineUnit } from "#core/domain/recipes/read-ingredient-line.ts";
-import type { CatalogueEntry } from "#server/catalogue/catalogue.ts";
+import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 
 const WEIGHTS: Partial<Record<LineUnit, number>> = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 };
 const MILLILITERS: Partial<Record<LineUnit, number>> = {

@@ -1,5 +1,6 @@
 import { type IngredientLine, readIngredientLine } from "#core/domain/recipes/read-ingredient-line.ts";
-import type { Catalogue, CatalogueEntry } from "#server/catalogue/catalogue.ts";
+import type { Catalogue } from "#server/catalogue/catalogue.ts";
+import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 import { lineGrams } from "./ingredient-grams.ts";
 import { KITCHEN_WORDS } from "./kitchen-words.ts";
 

@@ -2,12 +2,13 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { editDistanceBetween } from "./edit-distance.ts";
-import { type Findable, FoodIndex } from "./food-index.ts";
+import { FoodIndex } from "./food-index.ts";
+import { type Findable, foodWordsOf } from "./food-words.ts";
 import { OwnFoodIndex } from "./own-food-index.ts";
 import { queryWords, wordsOf } from "./search-words.ts";
 
 const food = (name: string, popularity = 0.5, otherNames: string[] = []): Findable => ({ id: name, name, otherNames, popularity });
-const index = new FoodIndex([
+const foods = [
   food("Banana", 0.9),
   food("Banana bread"),
   food("Cola (soft drink)", 0.9, ["Pepsi"]),
@@ -16,7 +17,8 @@ const index = new FoodIndex([
   food("Milk", 0.9),
   food("Peach", 0.9),
   ...Array.from({ length: 300 }, (_, number) => food(`Cookie ${number}`)),
-]);
+];
+const index = new FoodIndex(foods.map(foodWordsOf));
 const names = (text: string): string[] => index.search(text).map(({ id }) => id);
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Findable, foodWordsOf, phraseOf } from "./food-words.ts";
+import { type FoodWords, phraseOf } from "./food-words.ts";
 import { PackedFoods, type QueryWord } from "./packed-foods.ts";
 import {
   hasMeaning,
@@ -10,8 +10,6 @@ import {
 } from "./search-interpretations.ts";
 import { detached, queryWords } from "./search-words.ts";
 import { TopFoods } from "./top-foods.ts";
-
-export type { Findable } from "./food-words.ts";
 
 export interface Hit {
   id: string;
@@ -44,13 +42,12 @@ export class FoodIndex {
   readonly #choices = new Map<string, Choice[]>();
   readonly #cache = new Map<string, Hit[]>();
 
-  constructor(foods: readonly Findable[]) {
+  constructor(foods: readonly FoodWords[]) {
     const ordered = foods.toSorted((one, other) => other.popularity - one.popularity);
-    const words = ordered.map(foodWordsOf);
     this.#ids = ordered.map(({ id }) => id);
-    this.#foods = new PackedFoods(words);
-    this.#top = new TopFoods(words.length);
-    words.forEach(({ phrases }, food) => {
+    this.#foods = new PackedFoods(ordered);
+    this.#top = new TopFoods(ordered.length);
+    ordered.forEach(({ phrases }, food) => {
       for (const phrase of phrases) {
         const same = this.#phrases.get(phrase);
         if (same === undefined) this.#phrases.set(phrase, [food]);

@@ -10,6 +10,7 @@ export interface Findable {
 
 /** A food's words in normalized form. */
 export interface FoodWords {
+  id: string;
   popularity: number;
   /** The words of the whole name. The first `headLength` words say what it is: 'Lasagna' in 'Lasagna with meat, frozen'. */
   name: string[];
@@ -26,7 +27,7 @@ const TAIL = / (?:with|without|made|in|on|from) /;
 /** Longer second names are unlikely to be typed in full. */
 const MAX_PHRASE_WORDS = 5;
 
-export function foodWordsOf({ name, otherNames, popularity }: Findable): FoodWords {
+export function foodWordsOf({ id, name, otherNames, popularity }: Findable): FoodWords {
   const words = [...new Set(significantWords(name))];
   const end = name.search(AFTER_THE_HEAD);
   const head = new Set(end > 0 ? significantWords(name.slice(0, end)) : words);
@@ -38,7 +39,7 @@ export function foodWordsOf({ name, otherNames, popularity }: Findable): FoodWor
     for (const word of telling) other.add(word);
   }
   for (const word of words) other.delete(word);
-  return { popularity, name: words, headLength: head.size, hasTail: TAIL.test(name), other: [...other], phrases: [...phrases] };
+  return { id, popularity, name: words, headLength: head.size, hasTail: TAIL.test(name), other: [...other], phrases: [...phrases] };
 }
 
 /** Returns the same key for the same words in any order. */

@@ -9,7 +9,7 @@ export class OwnFoodIndex {
   readonly #foods: PackedFoods;
 
   constructor(foods: readonly Findable[]) {
-    const words = foods.map((food) => ({ ...foodWordsOf(food), id: food.id, compounds: compoundsOf(wordsOf(food.name)).map(singular) }));
+    const words = foods.map((food) => ({ ...foodWordsOf(food), compounds: compoundsOf(wordsOf(food.name)).map(singular) }));
     this.#words = words;
     this.#foods = new PackedFoods(words.map((food): FoodWords => ({ ...food, other: [...food.other, ...food.compounds] })));
   }

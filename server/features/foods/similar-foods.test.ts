@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { Catalogue, type CatalogueEntry } from "#server/catalogue/catalogue.ts";
+import { Catalogue } from "#server/catalogue/catalogue.ts";
+import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { listSimilar } from "./similar-foods.ts";
 

@@ -24,7 +24,7 @@ export interface ImportContext {
 }
 
 export const localFoodId = ({ catalogue, foodIds }: ImportContext, id: string): string | undefined =>
-  foodIds.get(id) ?? catalogue.find(id)?.id;
+  foodIds.get(id) ?? (catalogue.has(id) ? id : undefined);
 
 /** Imports own foods and own recipes, whose dishes are foods too. Existing ones are reused unchanged. */
 export async function importOwnFoods(

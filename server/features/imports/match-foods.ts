@@ -1,5 +1,6 @@
 import { FOODS_SHOWN, type ImportedFood } from "#core/contracts/imports.ts";
-import type { Catalogue, CatalogueEntry } from "#server/catalogue/catalogue.ts";
+import type { Catalogue } from "#server/catalogue/catalogue.ts";
+import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import { type EatenFigures, type FileFood, foodKey } from "./read/imported-row.ts";
 

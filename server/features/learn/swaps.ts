@@ -14,7 +14,8 @@ import {
 } from "#core/domain/questions/quiz-foods.ts";
 import { showFood } from "#core/domain/questions/show-food.ts";
 import type { SwapWish } from "#core/domain/questions/swap-wishes.ts";
-import type { Catalogue, CatalogueEntry } from "#server/catalogue/catalogue.ts";
+import type { Catalogue } from "#server/catalogue/catalogue.ts";
+import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 
 const COMPARED: readonly QuestionNutrient[] = [

@@ -5,7 +5,8 @@ import type { Dish } from "#core/domain/recipes/dish.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { doubtsAbout, recipeDiet } from "#core/domain/recipes/recipe-diet.ts";
 import { costBand, recipeDish, recipeGroups } from "#core/domain/recipes/recipe-dish.ts";
-import { type Catalogue, type CatalogueEntry, catalogueId, toFood } from "#server/catalogue/catalogue.ts";
+import { type Catalogue, catalogueId, toFood } from "#server/catalogue/catalogue.ts";
+import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 import { type CookableRecipe, listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
 import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 
@@ -34,10 +35,9 @@ export class ShownRecipes {
 
   #write(slug: string): WrittenJson | undefined {
     const recipe = this.find(slug);
-    const entry = recipe && this.#catalogue.find(recipe.food.id);
-    if (!entry) return undefined;
+    if (!recipe) return undefined;
     const { food: _food, ...words } = recipe;
-    return [Buffer.concat(withJsonField(JSON.stringify(words), "food", this.#catalogue.jsonOf(entry)))];
+    return [Buffer.concat(withJsonField(JSON.stringify(words), "food", this.#catalogue.jsonOf(recipe.food)))];
   }
 
   find(slug: string): (Omit<ShownRecipe, "food"> & { food: ReturnType<typeof toFood> }) | undefined {

@@ -7,7 +7,8 @@ import { isHealthyScore } from "#core/domain/suggestions/health-score.ts";
 import { type BaseMeal, listMeals } from "#core/domain/suggestions/list-meals.ts";
 import { recipeIdea } from "#core/domain/suggestions/recipe-ideas.ts";
 import { type MealSuggestion, suggestMeals } from "#core/domain/suggestions/suggest-meals.ts";
-import { type Catalogue, type CatalogueEntry, catalogueId, toFood } from "#server/catalogue/catalogue.ts";
+import { type Catalogue, catalogueId, toFood } from "#server/catalogue/catalogue.ts";
+import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 import { listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
 import type { Situation } from "./read-situation.ts";
 

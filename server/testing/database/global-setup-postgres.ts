@@ -6,8 +6,8 @@ import { openPostgres } from "#server/platform/storage/database.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { administer, databasesLike } from "./test-database.ts";
 
-/** The descriptions of all foods, if the build has written them: describing them again would take seconds. */
-const WRITTEN_FOODS_FILE = path.join(PROJECT_ROOT, "dist/server/written-foods.jsonl");
+/** All foods, if the build has written them: describing them again would take seconds. */
+const BUILT_CATALOGUE = path.join(PROJECT_ROOT, "dist/server/built-catalogue");
 
 /** Creates one migrated template database with the catalogue, which the tests copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await administer(maintenanceUrl, `drop database if exists ${templateName} with (force)`);
   await administer(maintenanceUrl, `create database ${templateName}`);
   const template = await openPostgres(server.url(templateName));
-  await openCatalogue(template.db, WRITTEN_FOODS_FILE);
+  await openCatalogue(template.db, BUILT_CATALOGUE);
   await template.close();
   project.provide("databaseSource", { kind: "postgres", maintenanceUrl, templateName });
 
