@@ -106,24 +106,24 @@ export const signOutElsewhere = endpoint({
 });
 
 /** Failed attempts within the last 30 days, on devices where this person had never signed in. */
-export const WrongTries = z.object({
+export const FailedAttempts = z.object({
   passwords: z.int().describe("Number of attempts with a wrong password"),
   codes: z.int().describe("Number of attempts with the right password but a wrong two-factor code"),
   since: Instant.nullable().describe("Start of the counted period; null if there was no failed attempt"),
 });
-export type WrongTries = z.input<typeof WrongTries>;
+export type FailedAttempts = z.input<typeof FailedAttempts>;
 
-export const readWrongTries = endpoint({
+export const readFailedAttempts = endpoint({
   method: "GET",
-  path: "/api/user/wrong-tries",
+  path: "/api/user/failed-attempts",
   access: "member",
   summary: "Count the failed attempts to sign in to this account from unknown devices",
-  response: WrongTries,
+  response: FailedAttempts,
 });
 
-export const dismissWrongTries = endpoint({
+export const dismissFailedAttempts = endpoint({
   method: "DELETE",
-  path: "/api/user/wrong-tries",
+  path: "/api/user/failed-attempts",
   access: "member",
   keepsUserCache: true,
   summary: "Reset the count of failed sign-in attempts",

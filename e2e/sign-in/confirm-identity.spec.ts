@@ -44,7 +44,7 @@ test(
     await page.goto("/profile?tab=security");
     const card = page.getByRole("region", { name: "Signed in on these devices" });
     await expect(card.getByText(/^2 wrong password tries since /)).toBeVisible();
-    await inspectPage(page, "wrong-tries");
+    await inspectPage(page, "failed-attempts");
     await card.getByRole("button", { name: "Got it" }).click();
     await expect(card.getByText(/wrong password tries/)).toHaveCount(0);
   },

@@ -103,7 +103,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/user/preferences": { access: "member" },
   "GET /api/user/school-sign-ins": { access: "member" },
   "GET /api/user/sessions": { access: "member" },
-  "GET /api/user/wrong-tries": { access: "member" },
+  "GET /api/user/failed-attempts": { access: "member" },
   "GET /api/water/:date": { access: "member", param: "day" },
   "POST /api/2fa/backup-codes": { access: "member", body: token },
   "POST /api/2fa/disable": { access: "member", body: token },
@@ -213,7 +213,7 @@ export const TARGETS: Record<string, Target> = {
   "DELETE /api/user/school-sign-ins/:id": { access: "member", param: "schoolSignIn" },
   "DELETE /api/user/sessions": { access: "member" },
   "DELETE /api/user/two-factor-removal": { access: "member" },
-  "DELETE /api/user/wrong-tries": { access: "member" },
+  "DELETE /api/user/failed-attempts": { access: "member" },
   "DELETE /api/user": { access: "member", body: () => ({ password: PASSWORD }) },
   "POST /api/logout": { access: "anyone" },
 };

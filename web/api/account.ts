@@ -4,12 +4,12 @@ import type {
   changePassword,
   confirmPassword,
   deleteAccount,
-  dismissWrongTries,
+  dismissFailedAttempts,
   EmailChange,
   FirstPassword,
   listDevices,
   PasswordChange,
-  readWrongTries,
+  readFailedAttempts,
   setFirstPassword,
   signOutElsewhere,
 } from "#core/contracts/account.ts";
@@ -23,17 +23,17 @@ export const devicesQuery = queryOptions({
   staleTime: 0,
 });
 
-export const wrongTriesQuery = queryOptions({
-  queryKey: ["/api/user/wrong-tries"],
-  queryFn: ({ signal }) => call<typeof readWrongTries>("GET", "/api/user/wrong-tries", { signal }),
+export const failedAttemptsQuery = queryOptions({
+  queryKey: ["/api/user/failed-attempts"],
+  queryFn: ({ signal }) => call<typeof readFailedAttempts>("GET", "/api/user/failed-attempts", { signal }),
   staleTime: 0,
 });
 
-export function useDismissWrongTries() {
+export function useDismissFailedAttempts() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call<typeof dismissWrongTries>("DELETE", "/api/user/wrong-tries", {}),
-    onSuccess: () => client.invalidateQueries({ queryKey: wrongTriesQuery.queryKey }),
+    mutationFn: () => call<typeof dismissFailedAttempts>("DELETE", "/api/user/failed-attempts", {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: failedAttemptsQuery.queryKey }),
   });
 }
 

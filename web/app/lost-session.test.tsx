@@ -9,7 +9,7 @@ import {
   useChangePassword,
   useConfirmPassword,
   useDeleteAccount,
-  useDismissWrongTries,
+  useDismissFailedAttempts,
   useSetFirstPassword,
   useSignOutElsewhere,
 } from "#web/api/account.ts";
@@ -128,7 +128,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useDeleteUser: write(useDeleteUser, "id"),
   useDisableTwoFactor: write(useDisableTwoFactor, { token: "123456" }),
   useDismissTwoFactorRemoval: write(useDismissTwoFactorRemoval, undefined),
-  useDismissWrongTries: write(useDismissWrongTries, undefined),
+  useDismissFailedAttempts: write(useDismissFailedAttempts, undefined),
   useEnableTwoFactor: write(useEnableTwoFactor, "123456"),
   useLogin: write(useLogin, { email: "maya@example.com", password: "secret" }),
   useLoginWithPasskey: write(useLoginWithPasskey, {

@@ -14,7 +14,7 @@ import { useForm } from "#web/ui/forms/use-form.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ConfirmProblem } from "./confirm-problem.tsx";
 
-const PasskeyButton = lazy(async () => ({ default: (await import("./confirm-with-passkey.tsx")).PasskeyButton }));
+const PasskeyButton = lazy(async () => ({ default: (await import("./passkey-button.tsx")).PasskeyButton }));
 
 interface ConfirmProps {
   onConfirmed: () => void;

@@ -85,13 +85,13 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
 
   route(app, contracts.signOutElsewhere, async ({ user, sid }) => sessions.endOthers(user.id, sid));
 
-  route(app, contracts.readWrongTries, async ({ user }) => {
+  route(app, contracts.readFailedAttempts, async ({ user }) => {
     const [passwords, codes] = await Promise.all([limits.read("wrongPasswords", user.id), limits.read("wrongCodes", user.id)]);
     const starts = [passwords, codes].flatMap((counted) => (counted ? [counted.since.getTime()] : []));
     return { passwords: passwords?.tries ?? 0, codes: codes?.tries ?? 0, since: starts.length > 0 ? new Date(Math.min(...starts)) : null };
   });
 
-  route(app, contracts.dismissWrongTries, async ({ user }) => limits.forgive({ wrongPasswords: user.id, wrongCodes: user.id }));
+  route(app, contracts.dismissFailedAttempts, async ({ user }) => limits.forgive({ wrongPasswords: user.id, wrongCodes: user.id }));
 
   route(app, contracts.deleteAccount, async ({ user, sid, body, request, reply }) => {
     if (!hasPassword(user)) requireRecentPassword(request.session);

@@ -123,7 +123,7 @@ test("someone who only knows the password cannot use up the codes of a known dev
 test("the owner sees strangers' attempts, not their own mistakes on a known device, and can reset the count", async () => {
   const { app, maya, logIn } = await start();
   const noah = await signInAs(app);
-  const read = async (person = maya) => (await person.send("GET", "/api/user/wrong-tries")).json();
+  const read = async (person = maya) => (await person.send("GET", "/api/user/failed-attempts")).json();
   expect(await read()).toEqual({ passwords: 0, codes: 0, since: null });
   for (const ip of ["10.0.0.1", "10.0.0.2"]) await logIn(WRONG, { ip });
   await logIn(WRONG, { cookie: deviceOf(maya.cookie) });
@@ -135,9 +135,9 @@ test("the owner sees strangers' attempts, not their own mistakes on a known devi
   expect(await read()).toMatchObject({ passwords: 2, codes: 1 });
 
   // Another user can neither see nor clear them.
-  await noah.send("DELETE", "/api/user/wrong-tries");
+  await noah.send("DELETE", "/api/user/failed-attempts");
   expect(await read(noah)).toEqual({ passwords: 0, codes: 0, since: null });
   expect(await read()).toMatchObject({ passwords: 2, codes: 1 });
-  expect((await maya.send("DELETE", "/api/user/wrong-tries")).statusCode).toBe(204);
+  expect((await maya.send("DELETE", "/api/user/failed-attempts")).statusCode).toBe(204);
   expect(await read()).toEqual({ passwords: 0, codes: 0, since: null });
 });

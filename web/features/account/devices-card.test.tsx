@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { Device, WrongTries } from "#core/contracts/account.ts";
+import type { Device, FailedAttempts } from "#core/contracts/account.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
@@ -23,14 +23,14 @@ const device = (given: Partial<Device>): Device => ({
 const HERE = device({ isCurrent: true });
 const PHONE = device({ userAgent: IPHONE, lastSeenAt: hoursAgo(3) });
 
-const NO_TRIES: WrongTries = { passwords: 0, codes: 0, since: null };
+const NO_ATTEMPTS: FailedAttempts = { passwords: 0, codes: 0, since: null };
 
-function openCard(devices: Device[], signOut: Answer = { status: 204 }, tries = { ...NO_TRIES }) {
+function openCard(devices: Device[], signOut: Answer = { status: 204 }, tries = { ...NO_ATTEMPTS }) {
   const calls = fakeServer({
     "GET /api/user/sessions": () => ({ body: devices }),
-    "GET /api/user/wrong-tries": () => ({ body: tries }),
-    "DELETE /api/user/wrong-tries": () => {
-      Object.assign(tries, NO_TRIES);
+    "GET /api/user/failed-attempts": () => ({ body: tries }),
+    "DELETE /api/user/failed-attempts": () => {
+      Object.assign(tries, NO_ATTEMPTS);
       return { status: 204 };
     },
     "DELETE /api/user/sessions": () => {
@@ -95,7 +95,7 @@ it("reports failed attempts on unknown devices until the report is dismissed", a
   expect(notice.closest("p")?.textContent).toContain("Nobody got in that way.");
   await user.click(screen.getByRole("button", { name: "Got it" }));
   await waitFor(() => expect(screen.queryByText(/wrong password/)).toBeNull());
-  expect(sent()).toEqual(["/api/user/wrong-tries"]);
+  expect(sent()).toEqual(["/api/user/failed-attempts"]);
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Signed in on these devices" }));
 });
 

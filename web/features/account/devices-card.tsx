@@ -15,7 +15,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
-import { WrongTriesNotice } from "./wrong-tries.tsx";
+import { FailedAttemptsNotice } from "./failed-attempts-notice.tsx";
 
 const SHOWN_AT_FIRST = 5;
 
@@ -25,7 +25,7 @@ export function DevicesCard() {
   useFocusAfterRemoval(title, devices?.length ?? 0);
   return (
     <TitledCard title="Signed in on these devices" titleRef={title}>
-      <WrongTriesNotice onDismissed={() => title.current?.focus()} />
+      <FailedAttemptsNotice onDismissed={() => title.current?.focus()} />
       {devices === undefined && (isError ? <ListProblem onRetry={refetch} /> : <ListSkeleton />)}
       {devices && <DeviceList devices={devices} />}
       {devices && (devices.some((device) => !device.isCurrent) ? <SignOutElsewhere /> : <Alone />)}

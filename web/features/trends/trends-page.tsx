@@ -26,7 +26,7 @@ import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { CalmTrend } from "./calm-trends.tsx";
+import { CalmTrend } from "./calm-trend.tsx";
 import { TrendChart } from "./trend-chart.tsx";
 import {
   addressOf,

@@ -7,7 +7,7 @@ import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
 import { type ChosenAmount, portionWords } from "#web/components/food/portions/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.tsx";
-import { AllergyWarning } from "#web/components/food/warnings/allergen-note.tsx";
+import { AllergyWarning } from "#web/components/food/warnings/allergy-warning.tsx";
 import { ProductNotes } from "#web/components/food/warnings/product-notes.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Knowledge } from "./food-sheet-body.tsx";

@@ -15,7 +15,7 @@ import { MacroRing } from "#web/components/charts/macro-ring.tsx";
 import { NutritionLabel } from "#web/components/food/nutrition-label.tsx";
 import { amountText, type ChosenAmount } from "#web/components/food/portions/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.tsx";
-import { AllergenText, AllergyWarning } from "#web/components/food/warnings/allergen-note.tsx";
+import { AllergenText, AllergyWarning } from "#web/components/food/warnings/allergy-warning.tsx";
 import { ProductNotes } from "#web/components/food/warnings/product-notes.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";

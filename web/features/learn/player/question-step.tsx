@@ -4,7 +4,7 @@ import { type Answer, isRight } from "#core/domain/questions/check-answer.ts";
 import type { Question } from "#core/domain/questions/question.ts";
 import { useDeferredWhilePressed } from "#web/lib/pointer-state.ts";
 import { type AnswerProps, UNSORTED } from "./answers/answer-props.ts";
-import { CaseAnswer } from "./answers/case-replies.tsx";
+import { CaseAnswer } from "./answers/case-answer.tsx";
 import { Choice } from "./answers/choice.tsx";
 import { FillPortions } from "./answers/fill-portions.tsx";
 import { FoodTile } from "./answers/food-tile.tsx";

@@ -11,9 +11,9 @@ import { readMuted, signalFound } from "./camera/found-signal.ts";
 import type { SeenCode } from "./camera/watch-for-code.ts";
 import { LookupProblem, ProductsOff } from "./lookup-problem.tsx";
 import { ProductCard } from "./product-card.tsx";
+import { ScanPrivacyNote } from "./scan-privacy-note.tsx";
 import { TypedDigits } from "./typed-digits.tsx";
 import { useBarcodeAddress } from "./use-barcode-address.ts";
-import { ScanPrivacyNote } from "./what-happens.tsx";
 
 const ProductDialog = lazy(async () => ({ default: (await import("./product-dialog.tsx")).ProductDialog }));
 

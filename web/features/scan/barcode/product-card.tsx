@@ -15,7 +15,7 @@ import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { amountText, type ChosenAmount, portionsOf, portionWords } from "#web/components/food/portions/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.tsx";
 import { ProductSourceText } from "#web/components/food/product-source.tsx";
-import { AllergenText, AllergyWarning } from "#web/components/food/warnings/allergen-note.tsx";
+import { AllergenText, AllergyWarning } from "#web/components/food/warnings/allergy-warning.tsx";
 import { ProductNotes } from "#web/components/food/warnings/product-notes.tsx";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";

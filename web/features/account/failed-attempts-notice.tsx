@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { WrongTries } from "#core/contracts/account.ts";
-import { useDismissWrongTries, wrongTriesQuery } from "#web/api/account.ts";
+import type { FailedAttempts } from "#core/contracts/account.ts";
+import { failedAttemptsQuery, useDismissFailedAttempts } from "#web/api/account.ts";
 import { formatDay } from "#web/lib/format/instants.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 /** Shows failed login attempts since the last visit. Renders nothing if there were none. */
-export function WrongTriesNotice({ onDismissed }: { onDismissed: () => void }) {
-  const { data } = useQuery(wrongTriesQuery);
-  const dismiss = useDismissWrongTries();
+export function FailedAttemptsNotice({ onDismissed }: { onDismissed: () => void }) {
+  const { data } = useQuery(failedAttemptsQuery);
+  const dismiss = useDismissFailedAttempts();
   if (!data?.since) return null;
 
   // Awaited rather than passed as callbacks, because the notice unmounts as soon as it is dismissed.
@@ -36,14 +36,14 @@ export function WrongTriesNotice({ onDismissed }: { onDismissed: () => void }) {
 }
 
 /** '12 wrong password tries since Nov 13, 2025, on devices you have never used.' */
-function triesSince({ passwords, codes }: WrongTries, since: string): string {
+function triesSince({ passwords, codes }: FailedAttempts, since: string): string {
   const kinds = [passwords > 0 && counted(passwords, "password"), codes > 0 && counted(codes, "code")].filter(Boolean);
   return `${kinds.join(" and ")} since ${formatDay(since)}, on devices you have never used.`;
 }
 
 const counted = (tries: number, kind: string) => `${tries} wrong ${kind} ${tries === 1 ? "try" : "tries"}`;
 
-const advice = ({ codes }: WrongTries) =>
+const advice = ({ codes }: FailedAttempts) =>
   codes > 0
     ? "Nobody got in, but whoever types a code knows your password. If that wasn't you, change it now."
     : "Nobody got in that way. If it was you on a new device, all is well.";
