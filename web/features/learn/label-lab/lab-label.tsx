@@ -4,6 +4,9 @@ import { amountText } from "#web/components/food/portions/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { MISSING } from "#web/lib/format/amounts.ts";
 
+/** The FDA allows it on small labels. Written out, the name takes three lines on a phone, and two labels no longer line up. */
+const ABBREVIATIONS: Readonly<Partial<Record<string, string>>> = { "Total Carbohydrate": "Total Carb." };
+
 interface LabLabelProps {
   food: LabeledFood;
   /** The name of the chosen line. */
@@ -19,7 +22,7 @@ export function LabLabel({ food, chosen, onChoose, isNarrow = false }: LabLabelP
   const rowsOf = (lines: readonly LabLine[]) =>
     lines
       .filter((line) => !isCalm || line.isCalm)
-      .map((line) => <LabelRow key={line.name} line={line} isChosen={chosen === line.name} onChoose={onChoose} />);
+      .map((line) => <LabelRow key={line.name} line={line} isChosen={chosen === line.name} onChoose={onChoose} isNarrow={isNarrow} />);
   return (
     <section
       aria-label={`Label of ${food.name}`}
@@ -54,8 +57,16 @@ export function LabLabel({ food, chosen, onChoose, isNarrow = false }: LabLabelP
   );
 }
 
-function LabelRow({ line, isChosen, onChoose }: { line: LabLine; isChosen: boolean; onChoose: (line: string) => void }) {
+interface LabelRowProps {
+  line: LabLine;
+  isChosen: boolean;
+  onChoose: (line: string) => void;
+  isNarrow: boolean;
+}
+
+function LabelRow({ line, isChosen, onChoose, isNarrow }: LabelRowProps) {
   const { name, amount, percent, depth } = line;
+  const short = isNarrow ? ABBREVIATIONS[name] : undefined;
   return (
     <li className={cn("border-border border-t", depth > 0 && "pl-3 md:pl-4", depth > 1 && "pl-6 md:pl-8")}>
       <button
@@ -72,7 +83,15 @@ function LabelRow({ line, isChosen, onChoose }: { line: LabLine; isChosen: boole
             `Includes ${amount} ${name}`
           ) : (
             <>
-              <span className={cn(depth === 0 && "font-bold")}>{name}</span> <span className="whitespace-nowrap">{amount}</span>
+              <span className={cn(depth === 0 && "font-bold")}>
+                {short && (
+                  <span aria-hidden="true" className="md:hidden">
+                    {short}
+                  </span>
+                )}
+                <span className={cn(short && "max-md:sr-only")}>{name}</span>
+              </span>{" "}
+              <span className="whitespace-nowrap">{amount}</span>
             </>
           )}
         </span>
