@@ -30,7 +30,7 @@ export class OwnServer {
     });
     this.#child = child;
     let output = "";
-    const port = new Promise<string | undefined>((resolve) => {
+    const port = await new Promise<string | undefined>((resolve) => {
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding("utf8").on("data", (chunk: string) => {
           output += chunk;
@@ -40,9 +40,8 @@ export class OwnServer {
       }
       child.once("close", () => resolve(undefined));
     });
-    const found = await port;
-    if (found === undefined) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode} before it was ready: ${output}`);
-    this.#port = found;
+    if (port === undefined) throw new Error(`The server ended with ${child.exitCode ?? child.signalCode} before it was ready: ${output}`);
+    this.#port = port;
   }
 
   /** Like a power failure: nothing is shut down cleanly. */
