@@ -57,7 +57,16 @@ export default defineConfig({
     teardownTimeout: 30_000,
     projects: [
       { extends: true, test: { name: "core", isolate, include: ["core/**/*.test.ts"], environment: "node" } },
-      { extends: true, test: { name: "web", isolate, include: ["web/**/*.test.tsx"], environment: "happy-dom" } },
+      {
+        extends: true,
+        test: {
+          name: "web",
+          isolate,
+          include: ["web/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["web/testing/without-owner-stacks.ts"],
+        },
+      },
       // Most of these need no DOM, which takes longer to set up than they take; the others ask for it in their first line.
       { extends: true, test: { name: "web without a DOM", isolate, include: ["web/**/*.test.ts"], exclude: webApi, environment: "node" } },
       { extends: true, test: { name: "web API", include: webApi, environment: "node" } },
