@@ -25,7 +25,7 @@ async function startAfter(migrations: number): Promise<void> {
   await client.exec("drop schema if exists drizzle cascade; drop schema public cascade; create schema public");
   const folder = mkdtempSync(path.join(tmpdir(), "bitebright-migrations-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(FOLDER, folder, { recursive: true });
+  cpSync(FOLDER, folder, { recursive: true, filter: (file) => !file.endsWith("_snapshot.json") });
   writeFileSync(path.join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries: journal.entries.slice(0, migrations) }));
   await migrate(drizzle(client), { migrationsFolder: folder });
 }
