@@ -82,7 +82,7 @@ export async function startServer(environment: Record<string, string>, atEnd: At
 
 function launch(environment: Record<string, string>, args: string[], atEnd: AtEnd): { child: ChildProcess; output: () => string } {
   let text = "";
-  const child = spawn(process.execPath, ["--enable-source-maps", MAIN, ...args], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     env: { PATH: process.env.PATH, TMPDIR: tmpdir(), LOG_LEVEL: "error", ...environment },
     stdio: ["pipe", "pipe", "pipe"],
   });
