@@ -117,7 +117,7 @@ export function estimateAmount(
   };
 }
 
-export function bandOf({ foods, why, source }: QuestionInput, nutrient: QuestionNutrient): QuestionOf<"choice"> | undefined {
+export function classifyAmount({ foods, why, source }: QuestionInput, nutrient: QuestionNutrient): QuestionOf<"choice"> | undefined {
   const found = find(withPercent(foods, nutrient), isClearOf([LOW_UP_TO_PERCENT, HIGH_FROM_PERCENT]));
   if (!found) return undefined;
   const answer = found.percent <= LOW_UP_TO_PERCENT ? 0 : found.percent >= HIGH_FROM_PERCENT ? 2 : 1;

@@ -3,7 +3,7 @@ import { SOURCES } from "#core/content/learn/sources.ts";
 import { SORT_TABLES, VALUE_TABLES } from "#core/content/learn/tables.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { needsFor, type Person } from "#core/domain/needs/needs.ts";
-import { bandOf, checkClaim, compareFoods, estimateAmount, fillNeed, type QuestionInput, rankFoods } from "./food-questions.ts";
+import { checkClaim, classifyAmount, compareFoods, estimateAmount, fillNeed, type QuestionInput, rankFoods } from "./food-questions.ts";
 import { FORMULAS, isCalmFormula } from "./formulas.ts";
 import type { Question } from "./question.ts";
 import { isQuizFood, isShownInCalmMode, type QuestionNutrient } from "./quiz-foods.ts";
@@ -72,7 +72,7 @@ function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: L
     case "estimate":
       return estimateAmount(input, plan.nutrient);
     case "band":
-      return bandOf(input, plan.nutrient);
+      return classifyAmount(input, plan.nutrient);
     case "claim":
       return checkClaim(input, plan.claim, plan.nutrient);
     case "fill": {

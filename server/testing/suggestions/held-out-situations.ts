@@ -2,15 +2,15 @@ import {
   average,
   BOY,
   EGG_OR_MILK,
-  every,
-  has,
+  everyIdea,
+  hasFood,
   isBetween,
   type JudgedSituation,
   LEAN_MEAT,
-  lacks,
+  lacksFood,
   MEAT,
   SUGARY,
-  some,
+  someIdea,
   WHITE,
 } from "./judged-situation.ts";
 
@@ -24,14 +24,14 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     meal: "lunch",
     hour: 12,
     person: BOY,
-    rules: { "is a large lunch": some(({ kcal }) => kcal >= 900), "is no bite": every(({ kcal }) => kcal >= 500) },
+    rules: { "is a large lunch": someIdea(({ kcal }) => kcal >= 900), "is no bite": everyIdea(({ kcal }) => kcal >= 500) },
   },
   {
     title: "a boy who needs much, at snack time",
     meal: "snack",
     hour: 15,
     person: BOY,
-    rules: { "is a large snack": some(({ kcal }) => kcal >= 350) },
+    rules: { "is a large snack": someIdea(({ kcal }) => kcal >= 350) },
   },
   {
     title: "a girl of twelve at dinner",
@@ -51,35 +51,35 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     meal: "dinner",
     hour: 18,
     person: { calorieGoal: 900 },
-    rules: { "is a whole dinner all the same": every(({ kcal }) => kcal >= 400) },
+    rules: { "is a whole dinner all the same": everyIdea(({ kcal }) => kcal >= 400) },
   },
   {
     title: "a day high in sugar, at dinner",
     meal: "dinner",
     hour: 18,
     eaten: SUGARY,
-    rules: { "has no sugary idea": every(({ sugarG }) => sugarG < 20) },
+    rules: { "has no sugary idea": everyIdea(({ sugarG }) => sugarG < 20) },
   },
   {
     title: "a day high in sugar, at lunch",
     meal: "lunch",
     hour: 12,
     eaten: SUGARY,
-    rules: { "has no sugary idea": every(({ sugarG }) => sugarG < 20) },
+    rules: { "has no sugary idea": everyIdea(({ sugarG }) => sugarG < 20) },
   },
   {
     title: "a day low in fiber, at breakfast",
     meal: "breakfast",
     hour: 9,
     eaten: WHITE,
-    rules: { "brings fiber": every(({ fiberG }) => fiberG >= 5) },
+    rules: { "brings fiber": everyIdea(({ fiberG }) => fiberG >= 5) },
   },
   {
     title: "a day low in fiber, at lunch",
     meal: "lunch",
     hour: 13,
     eaten: WHITE,
-    rules: { "brings fiber": every(({ fiberG }) => fiberG >= 7) },
+    rules: { "brings fiber": everyIdea(({ fiberG }) => fiberG >= 7) },
   },
   {
     title: "anemia at lunch",
@@ -87,7 +87,10 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     hour: 12,
     person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["Anemia"] },
-    rules: { "brings iron": (ideas) => average(ideas, ({ ironMg }) => ironMg) >= 4, "has lean meat among it": some(has(LEAN_MEAT)) },
+    rules: {
+      "brings iron": (ideas) => average(ideas, ({ ironMg }) => ironMg) >= 4,
+      "has lean meat among it": someIdea(hasFood(LEAN_MEAT)),
+    },
   },
   {
     title: "osteoporosis at breakfast",
@@ -102,7 +105,7 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     hour: 18,
     person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["High Cholesterol"] },
-    rules: { "is low in saturated fat": every(({ saturatedFatG, kcal }) => saturatedFatG * 9 <= kcal * 0.1) },
+    rules: { "is low in saturated fat": everyIdea(({ saturatedFatG, kcal }) => saturatedFatG * 9 <= kcal * 0.1) },
   },
   {
     title: "heart disease at lunch",
@@ -110,7 +113,7 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["Heart Disease"] },
     rules: {
-      "is low in sodium and saturated fat": every(
+      "is low in sodium and saturated fat": everyIdea(
         ({ sodiumMg, saturatedFatG, kcal }) => sodiumMg <= kcal * 1.15 && saturatedFatG * 9 <= kcal * 0.1,
       ),
     },
@@ -122,8 +125,8 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["Kidney Disease"] },
     rules: {
-      "is low in sodium": every(({ sodiumMg, kcal }) => sodiumMg <= kcal * 1.15),
-      "has no cured meat": every(lacks(/ham|bacon|sausage/i)),
+      "is low in sodium": everyIdea(({ sodiumMg, kcal }) => sodiumMg <= kcal * 1.15),
+      "has no cured meat": everyIdea(lacksFood(/ham|bacon|sausage/i)),
     },
   },
   {
@@ -132,7 +135,7 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     atLeast: 3,
     person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["IBS"] },
-    rules: { "has no wheat, milk or apple": every(lacks(/wheat|bread|yogurt|milk(?<!oat milk)|apple\b|pear\b|peach/i)) },
+    rules: { "has no wheat, milk or apple": everyIdea(lacksFood(/wheat|bread|yogurt|milk(?<!oat milk)|apple\b|pear\b|peach/i)) },
   },
   {
     title: "reflux at breakfast",
@@ -140,7 +143,7 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     atLeast: 3,
     person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["GERD"] },
-    rules: { "has no citrus or tomato": every(lacks(/orange|tomato|grapefruit/i)) },
+    rules: { "has no citrus or tomato": everyIdea(lacksFood(/orange|tomato|grapefruit/i)) },
   },
   {
     title: "a vegan with a soy and nut allergy at breakfast",
@@ -148,8 +151,8 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     atLeast: 3,
     lines: { dietaryRestrictions: ["vegan"], allergies: ["soy", "nuts"] },
     rules: {
-      "has nothing of an animal, soy or nuts": every(
-        (idea) => lacks(MEAT)(idea) && lacks(EGG_OR_MILK)(idea) && lacks(/soy|tofu|nut|almond/i)(idea),
+      "has nothing of an animal, soy or nuts": everyIdea(
+        (idea) => lacksFood(MEAT)(idea) && lacksFood(EGG_OR_MILK)(idea) && lacksFood(/soy|tofu|nut|almond/i)(idea),
       ),
     },
   },
@@ -157,20 +160,20 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     title: "somebody with a milk and egg allergy at breakfast",
     meal: "breakfast",
     lines: { allergies: ["milk", "eggs"] },
-    rules: { "has neither": every(lacks(EGG_OR_MILK)) },
+    rules: { "has neither": everyIdea(lacksFood(EGG_OR_MILK)) },
   },
   {
     title: "somebody who dislikes fish and broccoli, at dinner",
     meal: "dinner",
     hour: 18,
     lines: { foodPreferences: ["no fish", "I don't like broccoli"] },
-    rules: { "has neither": every(lacks(/fish|salmon|tilapia|tuna|broccoli/i)) },
+    rules: { "has neither": everyIdea(lacksFood(/fish|salmon|tilapia|tuna|broccoli/i)) },
   },
   {
     title: "somebody who loves mangos, tacos and rice, at dinner",
     meal: "dinner",
     hour: 18,
     lines: { foodPreferences: ["tacos", "love rice"] },
-    rules: { "has what they like": some(has(/taco|rice/i)) },
+    rules: { "has what they like": someIdea(hasFood(/taco|rice/i)) },
   },
 ];

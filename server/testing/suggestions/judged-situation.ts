@@ -32,19 +32,19 @@ export interface JudgedSituation {
   rules: Record<string, Rule>;
 }
 
-export const every =
+export const everyIdea =
   (test: (idea: JudgedIdea) => boolean): Rule =>
   (ideas) =>
     ideas.every(test);
-export const some =
+export const someIdea =
   (test: (idea: JudgedIdea) => boolean): Rule =>
   (ideas) =>
     ideas.some(test);
 export const average = (ideas: readonly JudgedIdea[], of: (idea: JudgedIdea) => number) =>
   ideas.reduce((sum, idea) => sum + of(idea), 0) / ideas.length;
-export const has = (pattern: RegExp) => (idea: JudgedIdea) => idea.foods.some((food) => pattern.test(food));
-export const lacks = (pattern: RegExp) => (idea: JudgedIdea) => !has(pattern)(idea);
-export const isBetween = (from: number, to: number) => every(({ kcal }) => kcal >= from && kcal <= to);
+export const hasFood = (pattern: RegExp) => (idea: JudgedIdea) => idea.foods.some((food) => pattern.test(food));
+export const lacksFood = (pattern: RegExp) => (idea: JudgedIdea) => !hasFood(pattern)(idea);
+export const isBetween = (from: number, to: number) => everyIdea(({ kcal }) => kcal >= from && kcal <= to);
 
 export const MEAT = /chicken|turkey|beef|pork|ham\b|bacon|shrimp|salmon|tilapia|tuna|fish|meat(?!less)|taco\b|chili$|steak/i;
 export const LEAN_MEAT = /chicken|turkey|beef|pork/i;

@@ -41,7 +41,7 @@ export function NothingFound(props: AskAiProps) {
 }
 
 /** Shown below the results. */
-export function NotTheFood(props: AskAiProps) {
+export function AskAiInstead(props: AskAiProps) {
   return (
     <Card className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-4 bg-sun-soft shadow-none md:mt-5 md:flex-nowrap">
       <Pip mood="wow" className="size-16 shrink-0" />

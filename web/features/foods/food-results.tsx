@@ -5,7 +5,7 @@ import { FOOD_CATEGORIES, type FoodCategory } from "#core/domain/foods/food-cate
 import { foodSearchQuery } from "#web/api/foods.ts";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { formatWhole } from "#web/lib/format/numbers.ts";
-import { NothingFound, NotTheFood } from "./ask-ai.tsx";
+import { AskAiInstead, NothingFound } from "./ask-ai.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";
 import { FoodProblem } from "./food-problem.tsx";
@@ -44,7 +44,7 @@ export function FoodResults({ query, ...list }: FoodListProps & { query: string 
         <>
           <FoodGrid label="Foods found" foods={foods} isStale={isPlaceholderData} {...list} />
           <ProductSourcesNote foods={foods} className="mt-4" />
-          <NotTheFood query={query} onOpen={list.onOpen} />
+          <AskAiInstead query={query} onOpen={list.onOpen} />
         </>
       )}
     </>

@@ -26,7 +26,7 @@ export function ServingCard({ recipe }: { recipe: ShownRecipe }) {
       <TitledCard title="In one serving">
         {groups.length > 0 && <p>Groups on the plate: {formatList(groups)}.</p>}
         <ContributionsNote food={recipe.food} grams={amount.grams} />
-        <Basis recipe={recipe} />
+        <FiguresSource recipe={recipe} />
       </TitledCard>
     );
   }
@@ -42,7 +42,7 @@ export function ServingCard({ recipe }: { recipe: ShownRecipe }) {
           </div>
         ))}
       </dl>
-      <Basis recipe={recipe} />
+      <FiguresSource recipe={recipe} />
       <Disclosure label="See the whole label" open={isOpen} onOpenChange={setIsOpen}>
         <NutritionLabel food={recipe.food} amount={amount} />
       </Disclosure>
@@ -50,7 +50,7 @@ export function ServingCard({ recipe }: { recipe: ShownRecipe }) {
   );
 }
 
-function Basis({ recipe }: { recipe: ShownRecipe }) {
+function FiguresSource({ recipe }: { recipe: ShownRecipe }) {
   const [one = "", ...more] = recipe.ingredients.map(({ name }) => name);
   return (
     <p className="text-pretty text-muted-foreground text-sm">
