@@ -79,7 +79,11 @@ test("a password, a key, a token and a query appear in no log, no response and n
 
   const sessionToken = cookie.split("=")[1] ?? "no cookie";
   const secrets = [PASSWORD, WRONG_PASSWORD, API_KEY, setup.manualEntryKey, sessionToken, ...enabled.backupCodes];
-  const places = { log: server.output(), answers: answers.map(({ text }) => text).join("\n"), database: await dumpDatabase(environment.DATABASE_URL) };
+  const places = {
+    log: server.output(),
+    answers: answers.map(({ text }) => text).join("\n"),
+    database: await dumpDatabase(environment.DATABASE_URL),
+  };
   for (const [place, content] of Object.entries(places)) {
     for (const secret of secrets) expect(content.includes(secret), `${secret} in the ${place}`).toBe(false);
   }
