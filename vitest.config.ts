@@ -29,7 +29,7 @@ const withoutDatabase = [
  * They run on PostgreSQL, where they are faster. docs/decisions/0190 says which tests keep their queries covered on PGlite.
  */
 const onOneDatabase = [
-  "server/{canary,day-at-its-limit,main}.test.ts",
+  "server/{day-at-its-limit,main}.test.ts",
   "server/resilience-tests/killed-lookup.test.ts",
   "server/security-tests/**",
   "server/features/foods/analyse-food.test.ts",

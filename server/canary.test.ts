@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { PERSONAL_TABLES, tableName } from "#server/db/personal-data.ts";
-import { openPostgres } from "#server/platform/storage/database.ts";
+import { openEmbedded, openPostgres } from "#server/platform/storage/database.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { freshDatabase, type ServerProcess, startServer } from "#server/testing/server-process.ts";
 
@@ -32,8 +32,8 @@ function sender(server: ServerProcess) {
   return { send, answers };
 }
 
-async function dumpDatabase(url = ""): Promise<string> {
-  const database = await openPostgres(url);
+async function dumpDatabase(environment: Record<string, string>): Promise<string> {
+  const database = environment.DATABASE_URL ? await openPostgres(environment.DATABASE_URL) : await openEmbedded(environment.DATA_DIR ?? "");
   try {
     const tables = ["users", "rate_limits", ...PERSONAL_TABLES.map(tableName)];
     const rows = await Promise.all(tables.map((table) => database.db.execute(sql.raw(`select to_jsonb(t) from ${table} t`))));
@@ -79,11 +79,7 @@ test("a password, a key, a token and a query appear in no log, no response and n
 
   const sessionToken = cookie.split("=")[1] ?? "no cookie";
   const secrets = [PASSWORD, WRONG_PASSWORD, API_KEY, setup.manualEntryKey, sessionToken, ...enabled.backupCodes];
-  const places = {
-    log: server.output(),
-    answers: answers.map(({ text }) => text).join("\n"),
-    database: await dumpDatabase(environment.DATABASE_URL),
-  };
+  const places = { log: server.output(), answers: answers.map(({ text }) => text).join("\n"), database: await dumpDatabase(environment) };
   for (const [place, content] of Object.entries(places)) {
     for (const secret of secrets) expect(content.includes(secret), `${secret} in the ${place}`).toBe(false);
   }

@@ -1,7 +1,7 @@
 /** `npm run test:faults` uses the full amounts; `npm test` uses smaller ones that finish within minutes. */
 const isThorough = Boolean(process.env.THOROUGH);
 
-export const KILLS = isThorough ? 20 : 2;
+export const KILLS = isThorough ? 20 : 3;
 export const WRITES_PER_KILL = isThorough ? 1_000 : 90;
 export const POSTGRES_RESTARTS = isThorough ? 10 : 2;
 export const WRITES_ON_TWO_PROCESSES = isThorough ? 600 : 60;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 
 const ATTACKERS = 500;
-const DRIBBLE_EVERY_MS = 2_000;
+const DRIBBLE_EVERY_MS = 500;
 
 /** Opens a connection that never finishes its headers or its body. */
 function dribble(port: number, kind: "headers" | "body"): { socket: Socket; isCut: () => boolean } {
