@@ -1,4 +1,5 @@
 import { cn } from "#web/lib/class-names.ts";
+import { AnswerOption } from "./answer-option.tsx";
 import type { AnswerProps } from "./answer-props.ts";
 import { OptionNumber } from "./option-number.tsx";
 import { useDigitKeys } from "./use-digit-keys.ts";
@@ -11,23 +12,15 @@ export function CaseAnswer({ question: { ask, replies }, answer, isChecked, onCh
       <legend className="sr-only">{ask}</legend>
       {replies.map(({ says, answer: kindAnswer }, place) => (
         <div key={says} className="grid gap-2">
-          <label
-            className={cn(
-              "relative flex min-h-14 cursor-pointer items-center gap-3 rounded-[1.25rem] border-2 border-input bg-card px-4 py-3 font-bold has-focus-visible:outline-3 has-focus-visible:outline-ring",
-              answer === place && "border-foreground bg-muted",
-            )}
+          <AnswerOption
+            isChosen={answer === place}
+            isDisabled={isChecked}
+            onChoose={() => onChange(place)}
+            className={cn("font-bold", answer === place && "border-foreground bg-muted")}
           >
-            <input
-              type="radio"
-              name="reply"
-              className="absolute inset-0 cursor-pointer opacity-0"
-              checked={answer === place}
-              disabled={isChecked}
-              onChange={() => onChange(place)}
-            />
             <OptionNumber place={place} />
             {says}
-          </label>
+          </AnswerOption>
           {isChecked && answer === place && <p className="text-pretty rounded-lg bg-muted p-4">{kindAnswer}</p>}
         </div>
       ))}
