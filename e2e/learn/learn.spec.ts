@@ -108,8 +108,10 @@ test("a visitor reads and compares labels", async ({ page }) => {
   await page.getByRole("radio", { name: "Compare" }).check();
   await expect(page.getByRole("heading", { level: 2, name: "What differs" })).toBeVisible();
   // The same line has the same height on both labels.
-  const tops = page.getByRole("button", { name: /^Protein/ }).evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
-  expect(new Set(await tops).size).toBe(1);
+  const lines = page.getByRole("button", { name: /^Protein/ });
+  await expect(lines).toHaveCount(2);
+  const tops = await lines.evaluateAll((found) => found.map((line) => line.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
   await inspectPage(page, "label-lab-compare");
   await page.getByRole("radio", { name: "% practice" }).check();
   await expect(page.getByText("Check it against the figures")).toBeVisible();

@@ -32,10 +32,11 @@ beforeEach(async (context) => {
 /** Fills every table of the schema after the first `migrations` steps with sample rows, and removes all others. */
 async function fill(tx: Db, migrations: number): Promise<void> {
   const tables = rowsOf(await tx.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`));
-  // Deleting is faster than TRUNCATE, which creates new files for every table. As a replica, it runs no triggers, so the order is free.
+  // Deleting is faster than TRUNCATE, which creates new files for every table. In the role of a replica, PostgreSQL checks no foreign keys,
+  // so the tables can be emptied in any order.
   const deletions = tables.map(({ name }) => `delete from ${name};`).join(" ");
-  const asReplica = `set local session_replication_role = replica; ${deletions} set local session_replication_role = origin;`;
-  await tx.execute(sql.raw(`do $$ begin ${asReplica} end $$`));
+  const statements = `set local session_replication_role = replica; ${deletions} set local session_replication_role = origin;`;
+  await tx.execute(sql.raw(`do $$ begin ${statements} end $$`));
   for (const statement of sampleRows(migrations).split(";\n")) if (statement.trim()) await tx.execute(sql.raw(statement));
 }
 
