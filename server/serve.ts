@@ -9,17 +9,10 @@ import { demoProviders } from "#server/demo/demo-providers.ts";
 import { fillDemo } from "#server/demo/fill-demo.ts";
 import { ensureFirstAdmin, hasAdmin } from "#server/features/auth/first-admin.ts";
 import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
-import { deleteExpiredImports } from "#server/features/imports/queries.ts";
-import { deleteExpiredInvitations } from "#server/features/invitations/queries.ts";
-import { backUpNightly, newestBackupAt } from "#server/maintenance/nightly-backup.ts";
-import { deleteExpiredLinks } from "#server/platform/auth/account-links.ts";
+import { startBackgroundWork } from "#server/maintenance/background-work.ts";
+import { newestBackupAt } from "#server/maintenance/nightly-backup.ts";
 import { secretsOf } from "#server/platform/auth/encryption/secrets.ts";
-import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consent.ts";
-import { Sessions } from "#server/platform/auth/sessions/sessions.ts";
-import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import { type Config, ConfigError } from "#server/platform/config.ts";
-import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
-import { deleteOldMails, MailSender } from "#server/platform/mail/mail-sender.ts";
 import { bufferedOutput } from "#server/platform/observability/logging.ts";
 import { Metrics, serveMetrics } from "#server/platform/observability/metrics.ts";
 import { Uptime } from "#server/platform/observability/system-status.ts";
@@ -34,11 +27,7 @@ import { openDatabase } from "#server/platform/storage/open-database.ts";
 const STOP_WITHIN_MS = AI_TIMEOUT_MS + 10_000;
 /** npm passes on a Ctrl-C that the terminal has already sent to this process. */
 const SAME_KEYPRESS_MS = 1_000;
-const CLEAN_UP_EVERY_MS = 60 * 60_000;
-const LOOK_FOR_MAILS_EVERY_MS = 2_000;
-const COUNT_UPTIME_EVERY_MS = 60_000;
 const UPTIME_FILE = "uptime.json";
-const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000;
 
 /** Opens the database, starts listening, and shuts down cleanly on a signal. */
 export async function serve(config: Config, isDemo: boolean): Promise<void> {
@@ -65,37 +54,7 @@ export async function serve(config: Config, isDemo: boolean): Promise<void> {
     ...(process.stdout.isTTY ? { logsToTerminal: true } : { logStream: bufferedOutput() }),
   });
   const metrics = config.metrics && (await serveMetrics(new Metrics(app, database.db), config.metrics));
-  const sessions = new Sessions(database.db, sessionSecret, new UserCache());
-  const limits = new RateLimits(database.db);
-  const mailSender =
-    config.mail && new MailSender(database.db, config.mail, (failure) => app.log.warn({ failure }, "a mail could not be sent"));
-  const sendMails = mailSender && setInterval(() => mailSender.sendDue().catch((error) => app.log.warn(error)), LOOK_FOR_MAILS_EVERY_MS);
-  const cleanUp = setInterval(() => {
-    Promise.all([
-      sessions.deleteExpired(),
-      limits.deleteExpired(),
-      deleteExpiredLinks(database.db),
-      deleteOldMails(database.db),
-      deleteExpiredImports(database.db),
-      deleteExpiredInvitations(database.db),
-      deleteUnconfirmedAccounts(database.db),
-    ]).catch((error) => app.log.warn(error));
-  }, CLEAN_UP_EVERY_MS);
-  const countUptime = setInterval(() => {
-    database.ping().then(
-      () => uptime.countMinute(Date.now()),
-      () => {},
-    );
-  }, COUNT_UPTIME_EVERY_MS);
-  // With PostgreSQL the operator decides when and where to back up.
-  const nightly =
-    config.databaseUrl === undefined
-      ? setInterval(() => {
-          backUpNightly(database.db, dataFolder, new Date())
-            .then((file) => file && app.log.info({ file }, "backup"))
-            .catch((error) => app.log.error(error, "backup failed"));
-        }, LOOK_FOR_NIGHT_EVERY_MS)
-      : undefined;
+  const background = startBackgroundWork({ app, config, database, sessionSecret, dataFolder, uptime });
 
   let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
@@ -106,13 +65,10 @@ export async function serve(config: Config, isDemo: boolean): Promise<void> {
     stoppingSince = performance.now();
     say(`${signal}: finishing open requests, then stopping. Send it again to stop at once.`);
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    clearInterval(cleanUp);
-    clearInterval(nightly);
-    clearInterval(sendMails);
-    clearInterval(countUptime);
+    background.stop();
     metrics?.close();
     await app.close();
-    await mailSender?.stop();
+    await background.finish();
     await database.close();
     process.exit(0);
   };

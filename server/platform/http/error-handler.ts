@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Problem } from "#core/contracts/http/endpoint.ts";
@@ -52,7 +51,7 @@ export function handleErrors(app: FastifyInstance): void {
     const retryAfterS = error instanceof AppError ? error.retryAfterS : undefined;
     if (status === 503 || retryAfterS !== undefined) reply.header("retry-after", retryAfterS ?? RETRY_AFTER_S);
     if (status === 416) reply.headers(headersOf(error));
-    if (status >= 500) request.log.error({ err: withoutValues(error) }, problem.code);
+    if (status >= 500) request.log.error({ err: error }, problem.code);
     return reply.status(status).header("cache-control", "no-store").send(problem);
   });
 }
@@ -91,13 +90,3 @@ function toProblem(error: FastifyError): [status: number, problem: Problem] {
 
 /** With a 416 response, the file server states the file's length in a header. */
 const headersOf = (error: FastifyError & { headers?: Record<string, string> }): Record<string, string> => error.headers ?? {};
-
-/** The error of a failed statement lists its parameters, which may be personal data and must never be logged. */
-function withoutValues(error: Error): Error {
-  if (!(error instanceof DrizzleQueryError)) return error;
-  const plain = new Error(`Query failed: ${error.query}`, {
-    cause: error.cause instanceof Error ? new Error(error.cause.message) : undefined,
-  });
-  if (error.stack) plain.stack = error.stack.slice(error.stack.indexOf("\n    at "));
-  return plain;
-}

@@ -2,6 +2,7 @@ import { writeSync } from "node:fs";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import pino from "pino";
 import type { Config } from "#server/platform/config.ts";
+import { describeError, messageWithoutValues } from "./describe-error.ts";
 
 export interface LogStream {
   write: (line: string) => void;
@@ -52,9 +53,32 @@ export function loggerOptions(
   return {
     level,
     ...(stream && { stream }),
+    serializers: { err: (error: Error) => describeError(error) },
+    formatters: { log: describeErrors },
+    hooks: {
+      logMethod(args, method) {
+        method.apply(this, withSafeMessage(args));
+      },
+    },
     redact: ["headers.cookie", "headers.authorization", "*.headers.cookie", "*.headers.authorization", "*.password", "*.token", "*.key"],
     ...(isTerminal && { transport: { target: "pino-pretty", options: { ignore: "pid,hostname", translateTime: "HH:MM:ss" } } }),
   };
+}
+
+/** The serializer applies to `err` alone. Elsewhere, pino would write all properties of an error. */
+function describeErrors(details: Record<string, unknown>): Record<string, unknown> {
+  const others = Object.entries(details).filter(([name, value]) => name !== "err" && value instanceof Error);
+  if (others.length === 0) return details;
+  return { ...details, ...Object.fromEntries(others.map(([name, error]) => [name, describeError(error as Error)])) };
+}
+
+/** pino repeats the message of an error as the line's own if the caller states no other. */
+function withSafeMessage<Args extends unknown[]>(args: Args): Args {
+  const [details, message, ...rest] = args;
+  const error = typeof details === "object" && details !== null && "err" in details ? details.err : details;
+  if (!(error instanceof Error) || (message !== undefined && message !== error.message)) return args;
+  // Safe to cast: the same arguments with another message.
+  return [details, messageWithoutValues(error), ...rest] as Args;
 }
 
 const MONITORING = new Set(["/healthz", "/readyz"]);

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from "fastify";
+import { Sessions } from "#server/platform/auth/sessions/sessions.ts";
+import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
+import type { Config } from "#server/platform/config.ts";
+import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
+import { MailSender } from "#server/platform/mail/mail-sender.ts";
+import type { Uptime } from "#server/platform/observability/system-status.ts";
+import type { Database } from "#server/platform/storage/database.ts";
+import { cleanUp } from "./clean-up.ts";
+import { backUpNightly } from "./nightly-backup.ts";
+
+const CLEAN_UP_EVERY_MS = 60 * 60_000;
+const LOOK_FOR_MAILS_EVERY_MS = 2_000;
+const COUNT_UPTIME_EVERY_MS = 60_000;
+const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000;
+
+export interface BackgroundParts {
+  app: FastifyInstance;
+  config: Config;
+  database: Database;
+  sessionSecret: string;
+  dataFolder: string;
+  uptime: Uptime;
+}
+
+export interface BackgroundWork {
+  /** Starts nothing new from now on. */
+  stop: () => void;
+  /** Waits for the mail that is being sent. */
+  finish: () => Promise<void>;
+}
+
+/** Everything that the server does without a request. */
+export function startBackgroundWork(parts: BackgroundParts): BackgroundWork {
+  const { app, config, database, sessionSecret, dataFolder, uptime } = parts;
+  const { db } = database;
+  const { log } = app;
+  const sessions = new Sessions(db, sessionSecret, new UserCache());
+  const limits = new RateLimits(db);
+  const mailSender = config.mail && new MailSender(db, config.mail, (failure) => log.warn({ failure }, "a mail could not be sent"));
+
+  const timers = [
+    setInterval(() => cleanUp({ db, sessions, limits, log }), CLEAN_UP_EVERY_MS),
+    setInterval(() => {
+      database.ping().then(
+        () => uptime.countMinute(Date.now()),
+        () => {},
+      );
+    }, COUNT_UPTIME_EVERY_MS),
+  ];
+  if (mailSender) {
+    const send = () => mailSender.sendDue().catch((error: unknown) => log.warn({ err: error }, "the mail queue could not be read"));
+    timers.push(setInterval(send, LOOK_FOR_MAILS_EVERY_MS));
+  }
+  // With PostgreSQL the operator decides when and where to back up.
+  if (config.databaseUrl === undefined) {
+    const look = () =>
+      backUpNightly(db, dataFolder, new Date())
+        .then((file) => file && log.info({ file }, "backup"))
+        .catch((error: unknown) => log.error({ err: error }, "backup failed"));
+    timers.push(setInterval(look, LOOK_FOR_NIGHT_EVERY_MS));
+  }
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+    },
+    finish: async () => mailSender?.stop(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from "fastify";
+import { deleteExpiredImports } from "#server/features/imports/queries.ts";
+import { deleteExpiredInvitations } from "#server/features/invitations/queries.ts";
+import { deleteExpiredLinks } from "#server/platform/auth/account-links.ts";
+import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consent.ts";
+import type { Sessions } from "#server/platform/auth/sessions/sessions.ts";
+import type { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
+import { deleteOldMails } from "#server/platform/mail/mail-sender.ts";
+import type { Db } from "#server/platform/storage/database.ts";
+
+export interface CleanUpParts {
+  db: Db;
+  sessions: Sessions;
+  limits: RateLimits;
+  log: Pick<FastifyBaseLogger, "warn">;
+}
+
+/** By the name that a failure is logged with. */
+const TASKS: Record<string, (parts: CleanUpParts) => Promise<void>> = {
+  sessions: ({ sessions }) => sessions.deleteExpired(),
+  "rate limits": ({ limits }) => limits.deleteExpired(),
+  links: ({ db }) => deleteExpiredLinks(db),
+  mails: ({ db }) => deleteOldMails(db),
+  imports: ({ db }) => deleteExpiredImports(db),
+  invitations: ({ db }) => deleteExpiredInvitations(db),
+  "accounts without consent": ({ db }) => deleteUnconfirmedAccounts(db),
+};
+
+/** Deletes what is no longer needed. A task that fails does not keep the others from running. */
+export async function cleanUp(parts: CleanUpParts): Promise<void> {
+  for (const [task, run] of Object.entries(TASKS)) {
+    await run(parts).catch((error: unknown) => parts.log.warn({ err: error, task }, "clean-up failed"));
+  }
+}
