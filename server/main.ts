@@ -1,10 +1,16 @@
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { ConfigError, readConfig } from "#server/platform/config.ts";
+import { describeError } from "#server/platform/observability/describe-error.ts";
 
 // Files written from here on are readable only by their owner.
 process.umask(0o077);
 // Without a listener, a reader that went away or a full disk would end the process in the middle of its work.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+// Node would print all properties of an error, with the values of a failed statement.
+process.on("uncaughtException", (error) => {
+  process.stderr.write(`${JSON.stringify(describeError(error instanceof Error ? error : new Error(String(error))), null, 2)}\n`);
+  process.exit(1);
+});
 
 /** The only place that reads the environment and the command line. */
 const [command, ...rest] = process.argv.slice(2);
