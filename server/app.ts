@@ -70,6 +70,7 @@ const KEEP_ALIVE_MS = 10_000;
 export const AI_TIMEOUT_MS = 60_000;
 /** Users scan in front of the shelf. After this time, typing the product in is faster. */
 const PRODUCTS_TIMEOUT_MS = 8_000;
+const SCHOOL_TIMEOUT_MS = 5_000;
 const COMPRESS_FROM_BYTES = 1024;
 /** Measured, see docs/performance.md: higher levels take several times the processor time for a tenth fewer bytes. */
 const BROTLI_QUALITY_ON_THE_FLY = 1;
@@ -138,6 +139,7 @@ export interface AppParts {
   logStream?: LogStream;
   aiTimeoutMs?: number;
   productsTimeoutMs?: number;
+  schoolTimeoutMs?: number;
 }
 
 export async function buildApp({
@@ -152,6 +154,7 @@ export async function buildApp({
   logStream,
   aiTimeoutMs = AI_TIMEOUT_MS,
   productsTimeoutMs = PRODUCTS_TIMEOUT_MS,
+  schoolTimeoutMs = SCHOOL_TIMEOUT_MS,
 }: AppParts): Promise<FastifyInstance> {
   const overload = new LoadShedding(config.overload);
   const app = fastify({
@@ -191,7 +194,7 @@ export async function buildApp({
     publicUrls: config.publicUrls,
     registration: config.registration,
     guardianConsentBelow: config.guardianConsentBelow,
-    schools: new SchoolProviders(config.schoolSignIn, config.publicUrl, encryption),
+    schools: new SchoolProviders(config.schoolSignIn, config.publicUrl, encryption, schoolTimeoutMs),
     ai: config.ai,
     aiTimeoutMs,
     products: { ...config.products, timeoutMs: productsTimeoutMs },
@@ -225,6 +228,7 @@ export async function buildApp({
   healthRoutes(app, database);
   watchSystem(app, database, operations);
   for (const addRoutes of FEATURES) addRoutes(app, deps);
+  app.addHook("onListen", async () => deps.schools.warmUp());
 
   if (webApp) {
     await serveWebApp(app, { ...webApp, publicUrl: config.publicUrl }, async (request) => {

@@ -13,6 +13,11 @@ const KEYS = makeKeys();
 
 type Claims = Record<string, unknown>;
 
+/** How one of the provider's addresses fails: it never answers, sends a byte now and then, or sends something else. */
+export type ProviderFault = "hangs" | "trickles" | "sends garbage";
+export const PROVIDER_PATHS = { discovery: "/.well-known/openid-configuration", token: "/token", keys: "/jwks" } as const;
+const TRICKLE_EVERY_MS = 20;
+
 /** How the provider's answer is manipulated. Without any of these, it is valid. */
 export interface Forgery {
   claims?: Claims;
@@ -38,6 +43,12 @@ export interface ForgingProvider {
   answer: (authorizationUrl: string, person: Claims, forgery?: Forgery) => string;
   /** How often the token endpoint was called. */
   exchanges: () => number;
+  /** Makes an address fail from now on; without a fault it answers again. */
+  fail: (path: keyof typeof PROVIDER_PATHS, fault?: ProviderFault) => void;
+  /** How often an address was called so far. */
+  calls: (path: keyof typeof PROVIDER_PATHS) => number;
+  /** How many requests are waiting for an answer now. */
+  waiting: () => number;
   stop: () => Promise<void>;
 }
 
@@ -78,10 +89,22 @@ export async function startForgingProvider({
     return { status: 200, body: { access_token: ACCESS_TOKEN, token_type: "Bearer", id_token: idToken } };
   };
 
+  const faults = new Map<string, ProviderFault>();
+  const calls: string[] = [];
+  let waiting = 0;
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    calls.push(request.url ?? "");
+    const fault = faults.get(request.url ?? "");
+    if (fault) {
+      waiting += 1;
+      response.once("close", () => {
+        waiting -= 1;
+      });
+      return fail(response, fault);
+    }
     const pages: Record<string, () => unknown> = {
-      "/.well-known/openid-configuration": metadata,
-      "/jwks": () => ({ keys: [{ ...publicKey.export({ format: "jwk" }), kid: KEY_ID, alg: "RS256", use: "sig" }] }),
+      [PROVIDER_PATHS.discovery]: metadata,
+      [PROVIDER_PATHS.keys]: () => ({ keys: [{ ...publicKey.export({ format: "jwk" }), kid: KEY_ID, alg: "RS256", use: "sig" }] }),
     };
     const { status, body } =
       request.url === "/token" ? await exchange(request) : { status: 200, body: pages[request.url ?? ""]?.() ?? "nothing here" };
@@ -116,8 +139,25 @@ export async function startForgingProvider({
       return `?${new URLSearchParams({ code, state: asked.get("state") ?? "", iss: issuer })}`;
     },
     exchanges: () => exchanges,
+    fail: (path, fault) => {
+      if (fault) faults.set(PROVIDER_PATHS[path], fault);
+      else faults.delete(PROVIDER_PATHS[path]);
+    },
+    calls: (path) => calls.filter((url) => url === PROVIDER_PATHS[path]).length,
+    waiting: () => waiting,
     stop,
   };
+}
+
+function fail(response: ServerResponse, fault: ProviderFault): void {
+  if (fault === "hangs") return;
+  response.writeHead(200, { "content-type": "application/json" });
+  if (fault === "sends garbage") {
+    response.end("<p>Please log in to the guest network.</p>");
+    return;
+  }
+  const trickle = setInterval(() => response.write(" "), TRICKLE_EVERY_MS);
+  response.once("close", () => clearInterval(trickle));
 }
 
 function tokenOf({ claims, forgery }: Grant, privateKey: KeyObject, clientSecret: string): string {

@@ -2,8 +2,8 @@ import { PRODUCT_NAME, PRODUCT_VERSION } from "#core/domain/constants.ts";
 import { printedGtin } from "#core/domain/products/gtin.ts";
 import { OFF_FIELDS, type OffProduct, readOffProduct } from "#core/domain/products/open-food-facts.ts";
 import type { KnownProduct } from "#core/domain/products/product.ts";
-import { boundedFetch } from "#server/platform/ai/bounded-fetch.ts";
 import type { ProductsConfig } from "#server/platform/config.ts";
+import { boundedFetch } from "#server/platform/other-services/bounded-fetch.ts";
 
 /** Returns undefined if Open Food Facts does not know the product. Throws if it cannot be reached or its response cannot be parsed. */
 export async function askOpenFoodFacts(

@@ -102,7 +102,7 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const NAVIGATION = { config: { access: "anyone" }, schema: { hide: true } } as const;
+const NAVIGATION = { config: { access: "anyone", exemptFromLoadShedding: true }, schema: { hide: true } } as const;
 
 const tookTooLong = () => new AppError("invalid", "That took too long. Please sign in again.", "school_expired");
 

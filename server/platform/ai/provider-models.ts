@@ -4,7 +4,7 @@ import { createOpenAI } from "@ai-sdk/openai";
 import type { LanguageModel } from "ai";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
 import type { AiProviderConfig } from "#server/platform/config.ts";
-import { boundedFetch } from "./bounded-fetch.ts";
+import { boundedFetch } from "#server/platform/other-services/bounded-fetch.ts";
 
 /** Small models that accept images. */
 export const DEFAULT_MODELS: Record<AiProvider, string> = {

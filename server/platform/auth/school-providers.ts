@@ -5,17 +5,19 @@ import { NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 import type { SchoolProblem } from "#core/domain/school-problems.ts";
 import type { SessionDetails } from "#server/db/tables/sessions.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
+import { Circuit, CircuitOpenError } from "#server/platform/other-services/circuit.ts";
+import { SchoolDiscovery } from "./school-discovery.ts";
 import type { SchoolProviderConfig, SchoolSignInConfig } from "./school-providers-config.ts";
 
 const SCOPES = "openid email profile";
-const TIMEOUT_S = 5;
-/** A provider's metadata rarely changes. Its keys are fetched again whenever one is unknown. */
-const REDISCOVER_AFTER_MS = 60 * 60_000;
+const EXCHANGE_FAILURES = 3;
 /** Stored for signing out. A longer one is not stored, because providers also accept a sign-out without it. */
 const MAX_ID_TOKEN_LENGTH = 2_000;
 
 /** The limits that the OpenID Connect standard sets. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
+/** Answers that are no OpenID Connect at all. */
+const BROKEN_ANSWERS = new Set<unknown>(["OAUTH_PARSE_ERROR", "OAUTH_RESPONSE_IS_NOT_JSON", "OAUTH_RESPONSE_IS_NOT_CONFORM"]);
 /** Characters that the database cannot store and that no name contains. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}]/gu;
 
@@ -57,20 +59,32 @@ export interface SchoolPerson {
 /** Loaded on first use, because most installations never need it. */
 const openId = () => import("openid-client");
 
-/** The configured OpenID Connect providers. None is contacted before it is needed, so that the app starts without them. */
+/** The configured OpenID Connect providers. The app starts without waiting for them. */
 export class SchoolProviders {
   readonly list: readonly SchoolProviderConfig[];
   /** Whether only administrators may use a password. */
   readonly only: boolean;
   readonly #publicUrl: string;
   readonly #encryption: Encryption;
-  readonly #discovered = new Map<string, { configuration: Promise<Configuration>; until: number }>();
+  readonly #connections: ReadonlyMap<string, { discovery: SchoolDiscovery; exchange: Circuit }>;
 
-  constructor({ providers, only }: SchoolSignInConfig, publicUrl: string | undefined, encryption: Encryption) {
+  /** `timeoutMs` is for each request to a provider. */
+  constructor({ providers, only }: SchoolSignInConfig, publicUrl: string | undefined, encryption: Encryption, timeoutMs: number) {
     this.list = providers;
+    this.#connections = new Map(
+      providers.map((provider) => [
+        provider.id,
+        { discovery: new SchoolDiscovery(provider, timeoutMs), exchange: new Circuit({ failures: EXCHANGE_FAILURES }) },
+      ]),
+    );
     this.only = only;
     this.#publicUrl = publicUrl ?? "";
     this.#encryption = encryption;
+  }
+
+  /** Requests each provider's metadata in the background, so that even the first sign-out need not wait for it. */
+  warmUp(): void {
+    for (const { discovery } of this.#connections.values()) void discovery.current;
   }
 
   /** Example: 'school or Home'. */
@@ -105,25 +119,37 @@ export class SchoolProviders {
   /** Exchanges the code of a provider's answer for the person's identity. `search` is the query string of the answer. */
   async exchange(provider: SchoolProviderConfig, search: string, checks: Checks): Promise<SchoolPerson> {
     const configuration = await this.#discover(provider);
-    const { authorizationCodeGrant, fetchUserInfo } = await openId();
     try {
-      const tokens = await authorizationCodeGrant(configuration, new URL(this.#redirectUri(provider) + search), {
-        expectedState: checks.state,
-        expectedNonce: checks.nonce,
-        pkceCodeVerifier: checks.codeVerifier,
-        idTokenExpected: true,
-      });
-      const claims = tokens.claims();
-      if (!claims || !SUBJECT.test(claims.sub)) throw new SchoolSignInError("refused");
-      const needsMore = claims.email === undefined || (provider.adminClaim && readClaim(claims, provider.adminClaim.path) === undefined);
-      const info =
-        needsMore && configuration.serverMetadata().userinfo_endpoint
-          ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
-          : undefined;
-      return asPerson(provider, claims, info, tokens.id_token);
+      return await this.#connection(provider).exchange.run(
+        () => this.#requestPerson(configuration, provider, search, checks),
+        isUnanswered,
+      );
     } catch (error) {
       throw await asSignInError(error);
     }
+  }
+
+  async #requestPerson(
+    configuration: Configuration,
+    provider: SchoolProviderConfig,
+    search: string,
+    checks: Checks,
+  ): Promise<SchoolPerson> {
+    const { authorizationCodeGrant, fetchUserInfo } = await openId();
+    const tokens = await authorizationCodeGrant(configuration, new URL(this.#redirectUri(provider) + search), {
+      expectedState: checks.state,
+      expectedNonce: checks.nonce,
+      pkceCodeVerifier: checks.codeVerifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims || !SUBJECT.test(claims.sub)) throw new SchoolSignInError("refused");
+    const needsMore = claims.email === undefined || (provider.adminClaim && readClaim(claims, provider.adminClaim.path) === undefined);
+    const info =
+      needsMore && configuration.serverMetadata().userinfo_endpoint
+        ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : undefined;
+    return asPerson(provider, claims, info, tokens.id_token);
   }
 
   /** Encrypts the token for the session, so that only this server can read it, and only for this user. */
@@ -131,13 +157,14 @@ export class SchoolProviders {
     return idToken === undefined ? undefined : { idToken: this.#encryption.encrypt(idToken, idTokenPlace(userId)) };
   }
 
-  /** The URL to sign out of the provider too. Undefined if the provider offers none or cannot be reached. */
+  /** The URL to sign out of the provider too. Undefined if it offers none, or is not known because the provider could not be reached. */
   async signOutUrl({ issuer, idToken }: NonNullable<SessionDetails["school"]>, userId: string): Promise<string | undefined> {
     const provider = this.findByIssuer(issuer);
     if (!provider) return undefined;
     try {
-      const configuration = await this.#discover(provider);
-      if (!configuration.serverMetadata().end_session_endpoint) return undefined;
+      // Signing out must not wait for the provider.
+      const configuration = this.#connection(provider).discovery.current;
+      if (!configuration?.serverMetadata().end_session_endpoint) return undefined;
       const hint = idToken === undefined ? undefined : this.#openIdToken(idToken, userId);
       const { buildEndSessionUrl } = await openId();
       const parameters = { post_logout_redirect_uri: `${this.#publicUrl}/`, ...(hint && { id_token_hint: hint }) };
@@ -161,31 +188,19 @@ export class SchoolProviders {
     return this.#publicUrl + schoolCallbackPath(provider.id);
   }
 
+  #connection({ id }: SchoolProviderConfig) {
+    const connection = this.#connections.get(id);
+    if (!connection) throw new SchoolSignInError("unavailable");
+    return connection;
+  }
+
   async #discover(provider: SchoolProviderConfig): Promise<Configuration> {
-    const known = this.#discovered.get(provider.id);
-    if (known && performance.now() < known.until) return known.configuration;
-    const configuration = discover(provider);
-    this.#discovered.set(provider.id, { configuration, until: performance.now() + REDISCOVER_AFTER_MS });
     try {
-      return await configuration;
+      return await this.#connection(provider).discovery.read();
     } catch (error) {
-      // The metadata from an hour ago is still usable. Without it, the next request tries again.
-      if (known) this.#discovered.set(provider.id, known);
-      else this.#discovered.delete(provider.id);
-      if (known) return known.configuration;
       throw new SchoolSignInError("unavailable", error);
     }
   }
-}
-
-async function discover({ issuer, clientId, clientSecret }: SchoolProviderConfig): Promise<Configuration> {
-  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await openId();
-  const isLocal = new URL(issuer).protocol === "http:";
-  return discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    timeout: TIMEOUT_S,
-    // Signatures are checked even though the tokens come directly from the provider.
-    execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
-  });
 }
 
 async function asSignInError(error: unknown): Promise<SchoolSignInError> {
@@ -195,9 +210,15 @@ async function asSignInError(error: unknown): Promise<SchoolSignInError> {
     const isBusy = error.error === "server_error" || error.error === "temporarily_unavailable";
     return new SchoolSignInError(isBusy ? "unavailable" : error.error === "access_denied" ? "canceled" : "refused", error);
   }
-  const isNetwork = error instanceof TypeError || (error instanceof Error && "code" in error && error.code === "OAUTH_TIMEOUT");
-  return new SchoolSignInError(isNetwork ? "unavailable" : "refused", error);
+  const isUnavailable = error instanceof CircuitOpenError || isUnanswered(error) || BROKEN_ANSWERS.has(codeOf(error));
+  return new SchoolSignInError(isUnavailable ? "unavailable" : "refused", error);
 }
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
+
+/** Only what no caller can bring about, because it stops everybody's sign-ins for a while: a failed connection or no answer in time. */
+const isUnanswered = (error: unknown): boolean =>
+  codeOf(error) === "OAUTH_TIMEOUT" || (error instanceof TypeError && codeOf(error) === undefined);
 
 function asPerson(
   provider: SchoolProviderConfig,
