@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Day } from "#core/contracts/fields/calendar.ts";
 import { LEARN_PHASES } from "#core/contracts/learn/learn.ts";
+import { MedicalConditions, PreferenceLines } from "#core/contracts/preferences.ts";
 import { ProductFacts } from "#core/contracts/product-facts.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
@@ -128,7 +129,6 @@ export const ExportedEntry = z.object({
   nutrition: z.object(FIGURES).describe("The food's name and its figures per 100 g at the time it was logged"),
 });
 
-const Lines = z.array(Line).max(50);
 const bounded = ({ from, to, isWhole }: { from: number; to: number; isWhole: boolean }) =>
   (isWhole ? z.int() : z.number()).min(from).max(to).nullable();
 
@@ -159,10 +159,10 @@ export const PersonalExport = z.object({
   preferences: z
     .object({
       preferredLLM: z.enum(AI_PROVIDERS),
-      dietaryRestrictions: Lines,
-      allergies: Lines,
-      foodPreferences: Lines,
-      medicalConditions: Lines,
+      dietaryRestrictions: PreferenceLines,
+      allergies: PreferenceLines,
+      foodPreferences: PreferenceLines,
+      medicalConditions: MedicalConditions,
     })
     .nullable(),
   foods: z.array(ExportedFood).max(5000).describe("The user's own foods, including the dishes of their own recipes"),

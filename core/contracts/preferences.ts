@@ -6,10 +6,12 @@ import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 const MAX_LIST_LENGTH = 50;
 const MAX_LINE_LENGTH = 100;
 
-const Lines = z
+export const PreferenceLines = z
   .array(z.string().trim().max(MAX_LINE_LENGTH, `Please keep each line to ${MAX_LINE_LENGTH} characters`))
   .max(MAX_LIST_LENGTH, `Please keep this to ${MAX_LIST_LENGTH} lines`)
   .transform((lines) => lines.filter((line) => line !== ""));
+
+export const MedicalConditions = z.array(z.enum(MEDICAL_CONDITIONS)).max(MEDICAL_CONDITIONS.length);
 
 export const Preferences = z.object({
   preferredLLM: z.enum(AI_PROVIDERS),
@@ -23,10 +25,10 @@ export type Preferences = z.infer<typeof Preferences>;
 /** An absent field stays unchanged, and null clears it. */
 export const PreferencesChange = z.object({
   preferredLLM: z.enum(AI_PROVIDERS).nullish(),
-  dietaryRestrictions: Lines.nullish(),
-  allergies: Lines.nullish(),
-  foodPreferences: Lines.nullish(),
-  medicalConditions: z.array(z.enum(MEDICAL_CONDITIONS)).max(MEDICAL_CONDITIONS.length).nullish(),
+  dietaryRestrictions: PreferenceLines.nullish(),
+  allergies: PreferenceLines.nullish(),
+  foodPreferences: PreferenceLines.nullish(),
+  medicalConditions: MedicalConditions.nullish(),
 });
 export type PreferencesChange = z.infer<typeof PreferencesChange>;
 

@@ -146,6 +146,18 @@ test("a barcode and an entry that occur twice in our export are imported once", 
   expect([after.foods.length, after.recipes.length]).toEqual([file.foods.length, file.recipes.length]);
 });
 
+test("preferences in a file have the limits of the form", async () => {
+  const { maya } = await startWithMaya();
+  await maya.send("PUT", "/api/user/preferences", { allergies: ["peanut"] });
+  const file = JSON.parse((await maya.send("GET", "/api/user/export")).body);
+  const statusWith = async (more: object) =>
+    (await sendFile(maya, JSON.stringify({ ...file, preferences: { ...file.preferences, ...more } }))).statusCode;
+  expect(await statusWith({ foodPreferences: Array.from({ length: 50 }, () => "x".repeat(100)) })).toBe(201);
+  expect(await statusWith({ foodPreferences: ["x".repeat(101)] })).toBe(400);
+  expect(await statusWith({ allergies: Array.from({ length: 51 }, () => "x") })).toBe(400);
+  expect(await statusWith({ medicalConditions: ["Hypochondria"] })).toBe(400);
+});
+
 test("undoing our export keeps preferences and a profile that were changed since", async () => {
   const { app, maya } = await startWithMaya();
   await maya.send("PUT", "/api/user/preferences", { allergies: ["peanut"] });
