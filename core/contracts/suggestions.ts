@@ -44,7 +44,6 @@ export const suggestMeals = endpoint({
   method: "POST",
   path: "/api/suggestions",
   access: "member",
-  exemptFromLoadShedding: true,
   keepsUserCache: true,
   summary: "Suggest meals that fit the user and their day: by AI if a provider with a key is given, otherwise from the catalogue",
   body: SuggestionWish,

@@ -47,6 +47,20 @@ test("the model of a calm member is asked for sentences without energy, and its 
   expect(list.map(({ reason }) => reason).toSorted()).toEqual(["Adds potassium.", "It adds something of its own to your day."]);
 });
 
+test("a request that waits for a provider does not count as load", async () => {
+  const thresholds = { OVERLOAD_MAX_IN_FLIGHT: "1", OVERLOAD_REDUCED_IN_FLIGHT: "1", OVERLOAD_BURST_MS: "0" };
+  const testApp = await startWithFoods({ ...standIn.environmentWithKeys, ...thresholds });
+  const maya = await signInSomebody(testApp);
+  let answer: (plain: AiAnswer) => void = () => {};
+  standIn.answer(() => new Promise((resolve) => (answer = resolve)));
+  const waiting = ask(maya, "snack", { provider: "anthropic" });
+  await expect.poll(() => standIn.requests.length).toBe(1);
+  const origin = await testApp.app.listen({ port: 0, host: "127.0.0.1" });
+  expect((await fetch(`${origin}/api/user`, { headers: { cookie: maya.cookie } })).status).toBe(200);
+  answer(PLAIN);
+  expect(namesOf(await waiting)).toContain("Banana");
+});
+
 describe("each provider", () => {
   // Spec: S1.9, S3.54, S7.30, D5.19
   test.each(AI_PROVIDERS)("%s suggests; the catalogue gives the figures of what it knows, best score first", async (provider) => {

@@ -65,6 +65,7 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
     await limits.count("aiPerDay", EVERYBODY, siteDailyLimitReached);
   }
 
+  request.server.overload.stopCounting(request);
   const gone = new AbortController();
   const leave = () => gone.abort();
   reply.raw.once("close", leave);

@@ -39,7 +39,7 @@ async function startCrowded(parts: TestParts = {}) {
     vi.useRealTimers();
     letGo();
   });
-  const open = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
+  const open = (path: string, headers: Record<string, string> = {}, method = "GET") => fetch(origin + path, { headers, method });
   const statusOf = async (path: string) => (await open(path)).status;
   /** Starts this many requests that stay open until they are released. */
   const enter = async (people: number, path: string = slow.path) => {
@@ -141,6 +141,17 @@ test("health checks, files and requests that wait for AI or a password are serve
   // This is a page path, despite its name.
   for (const path of ["/favicon-svg", "/healthz/more"]) expect.soft([path, await statusOf(path)]).toEqual([path, 503]);
   crowd.push(...(await enter(1, "/api/waiting/for-ai")));
+  letGo();
+  await Promise.all(crowd);
+});
+
+test("suggestions are rejected during an overload, because most of them do not wait for AI", async () => {
+  const { open, enter, letGo } = await startCrowded();
+  const suggest = async () => (await open("/api/suggestions", {}, "POST")).status;
+  expect(await suggest()).toBe(401);
+  const crowd = await enter(MAX_IN_FLIGHT);
+  vi.advanceTimersByTime(600);
+  expect(await suggest()).toBe(503);
   letGo();
   await Promise.all(crowd);
 });

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from "node:http";
-import type { FastifyContextConfig, FastifyInstance, RouteOptions } from "fastify";
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { sendOverloadResponse } from "./overload-response.ts";
 import { DEFAULT_OVERLOAD_THRESHOLDS, type OverloadThresholds } from "./overload-thresholds.ts";
 
@@ -67,12 +67,16 @@ export class LoadShedding {
       done();
     });
     app.addHook("onSend", (request, _reply, _payload, done) => {
-      if (request.isCounted) {
-        request.isCounted = false;
-        setImmediate(this.#leave);
-      }
+      this.stopCounting(request);
       done();
     });
+  }
+
+  /** For a request that from now on mostly waits for another service. */
+  stopCounting(request: FastifyRequest): void {
+    if (!request.isCounted) return;
+    request.isCounted = false;
+    setImmediate(this.#leave);
   }
 
   /** Whether optional work should be skipped now. */
