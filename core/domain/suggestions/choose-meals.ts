@@ -2,7 +2,6 @@ import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { DayState, Moment } from "./day-state.ts";
 import type { Eater } from "./eater.ts";
-import { isNamed } from "./food-tastes.ts";
 import { shareOfNeed } from "./health-score.ts";
 import type { Candidate } from "./rank-meals.ts";
 
@@ -42,11 +41,11 @@ export function chooseVaried<F extends CatalogueFood>(candidates: readonly Candi
 export function withLiked<F extends CatalogueFood>(
   chosen: Candidate<F>[],
   candidates: readonly Candidate<F>[],
-  { liked }: Eater,
+  { isLiked: isLikedFood }: Eater,
   { eaten }: Moment,
 ): Candidate<F>[] {
   const had = new Set(eaten.map(({ name }) => name));
-  const isLiked = ({ base }: Candidate<F>) => base.some(({ food }) => !had.has(food.name) && liked.some((word) => isNamed(food, word)));
+  const isLiked = ({ base }: Candidate<F>) => base.some(({ food }) => !had.has(food.name) && isLikedFood(food));
   if (chosen.some(isLiked)) return chosen;
   const favorite = candidates.find((candidate) => isLiked(candidate) && candidate.base.every(({ food }) => !had.has(food.name)));
   return favorite ? [...chosen.slice(0, SUGGESTED - 1), favorite] : chosen;

@@ -1,6 +1,6 @@
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { type FoodAllergens, findAllergens } from "#core/domain/allergens/allergens.ts";
-import { allergensMeant, matchAllergies } from "#core/domain/allergens/match-allergies.ts";
+import { type FoodAllergens, findAllergens, type NamedFood } from "#core/domain/allergens/allergens.ts";
+import { allergensMeant } from "#core/domain/allergens/match-allergies.ts";
 import { type DietFood, fitsDiets } from "#core/domain/diets/diets.ts";
 import { allergensOfDiets, type Diet, dietsMeant } from "#core/domain/diets/diets-meant.ts";
 import { dailyGoals } from "#core/domain/needs/day-goals.ts";
@@ -8,7 +8,7 @@ import { energyToAimFor } from "#core/domain/needs/energy.ts";
 import { type DailyNeeds, needsFor } from "#core/domain/needs/needs.ts";
 import type { ActivityLevel, Gender } from "#core/domain/needs/profile-choices.ts";
 import type { DishFacts } from "#core/domain/recipes/dish.ts";
-import { foodWords, isNamed, readTastes } from "./food-tastes.ts";
+import { foodWords, nameMatcher, readTastes } from "./food-tastes.ts";
 
 export interface PersonalFacts {
   age: number | null;
@@ -34,10 +34,12 @@ export interface Eater {
   basis: "you" | "daily-value";
   energyKcal: number;
   diets: Diet[];
-  /** Words for matchAllergies: what the user wrote, and what a diet or a condition adds. */
+  /** What the user wrote, and what a diet or a condition adds. */
   allergies: string[];
-  without: string[];
-  liked: string[];
+  /** The allergens that these words mean. */
+  allergens: ReadonlySet<Allergen>;
+  isDisliked: (food: NamedFood) => boolean;
+  isLiked: (food: NamedFood) => boolean;
   /** Empty until the disclaimer is accepted. */
   conditions: string[];
 }
@@ -57,14 +59,16 @@ export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
   );
   const tastes = readTastes(lines.foodPreferences);
   const diets = [...new Set([...restrictions.diets, ...unlisted.diets])];
+  const allergies = [...lines.allergies, ...allergensOfDiets(diets), ...(conditions.includes("Celiac Disease") ? ["gluten"] : [])];
   return {
     needs,
     basis,
     energyKcal: energyOf(person),
     diets,
-    allergies: [...lines.allergies, ...allergensOfDiets(diets), ...(conditions.includes("Celiac Disease") ? ["gluten"] : [])],
-    without: [...restrictions.without.flatMap(foodWords), ...unlisted.without, ...tastes.disliked],
-    liked: tastes.liked,
+    allergies,
+    allergens: new Set(allergies.flatMap(allergensMeant)),
+    isDisliked: nameMatcher([...restrictions.without.flatMap(foodWords), ...unlisted.without, ...tastes.disliked]),
+    isLiked: nameMatcher(tastes.liked),
     conditions,
   };
 }
@@ -95,8 +99,8 @@ function allergensOf(food: JudgedFood): FoodAllergens {
 }
 
 /** Whether a user can eat this, judging by its name, kind and figures. */
-export function judgeFood(eater: Eater, food: JudgedFood): Verdict {
-  const { contains, mayContain } = matchAllergies(eater.allergies, allergensOf(food));
-  const fits = contains.length === 0 && !eater.without.some((word) => isNamed(food, word)) && fitsDiets(food, eater.diets);
-  return { fits, mayContain };
+export function judgeFood({ allergens, isDisliked, diets }: Eater, food: JudgedFood): Verdict {
+  const { contains, mayContain } = allergensOf(food);
+  const fits = !contains.some((allergen) => allergens.has(allergen)) && !isDisliked(food) && fitsDiets(food, diets);
+  return { fits, mayContain: mayContain.filter((allergen) => allergens.has(allergen)) };
 }

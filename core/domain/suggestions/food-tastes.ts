@@ -45,17 +45,40 @@ export function foodWords(text: string): string[] {
     .filter((part) => part.length > 2 && part.split(" ").length <= MAX_WORDS);
 }
 
-/** Whether the food's name or kind contains the word in singular or plural. */
-export function isNamed({ name, otherNames, group }: NamedFood, word: string): boolean {
-  return wordPattern(word).test([name, ...otherNames, group.replace(/,? excludes .*/i, "")].join(" | ").toLowerCase());
+/**
+ * A test for whether a food's name or kind contains one of the words, in singular or plural. All words are one regular expression, and each
+ * food is tested once, because a user may list hundreds of words.
+ */
+export function nameMatcher(words: readonly string[]): (food: NamedFood) => boolean {
+  if (words.length === 0) return () => false;
+  const stemsIf = (isLong: boolean) => words.filter(({ length }) => length >= MIN_LONG === isLong).flatMap(stems);
+  const pattern = new RegExp([...alternatives("\\b", stemsIf(false)), ...alternatives("", stemsIf(true))].join("|"));
+  const tested = new Map<NamedFood, boolean>();
+  return (food) => {
+    const isNamed = tested.get(food) ?? pattern.test(nameText(food));
+    tested.set(food, isNamed);
+    return isNamed;
+  };
 }
 
 /** Long words also match inside others: 'berries' in 'strawberries'. */
-function wordPattern(word: string): RegExp {
+const MIN_LONG = 5;
+
+const alternatives = (start: string, ofWords: readonly string[]): string[] =>
+  ofWords.length > 0 ? [`${start}(?:${[...new Set(ofWords)].toSorted().join("|")})(?:e?s)?\\b`] : [];
+
+function stems(word: string): string[] {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const stem = escaped
-    .replace(/(ies|y)$/, "(?:y|ies)")
-    .replace(/((?:ch|sh|x|o))es$/, "$1")
-    .replace(/(?<!s)s$/, "");
-  return new RegExp(`${word.length >= 5 ? "" : "\\b"}${stem}(?:e?s)?\\b`);
+  const [, start] = /^(.*)(?:ies|y)$/.exec(escaped) ?? [];
+  if (start !== undefined) return [`${start}y`, `${start}ies`];
+  return [escaped.replace(/((?:ch|sh|x|o))es$/, "$1").replace(/(?<!s)s$/, "")];
+}
+
+const nameTexts = new WeakMap<NamedFood, string>();
+
+function nameText(food: NamedFood): string {
+  const { name, otherNames, group } = food;
+  const found = nameTexts.get(food) ?? [name, ...otherNames, group.replace(/,? excludes .*/i, "")].join(" | ").toLowerCase();
+  nameTexts.set(food, found);
+  return found;
 }

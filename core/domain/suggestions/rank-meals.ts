@@ -6,7 +6,6 @@ import { combineFoods, type MealPart } from "./combine-foods.ts";
 import { type ConditionRule, isLeftOut } from "./conditions.ts";
 import { type DayState, FIBER_G_PER_KCAL, type Moment, SUGAR_ON_SUCH_A_DAY_G } from "./day-state.ts";
 import { type Eater, judgeFood } from "./eater.ts";
-import { isNamed } from "./food-tastes.ts";
 import { ADDED_NUTRIENTS, healthScore, shareOfNeed } from "./health-score.ts";
 import { type BaseMeal, foodsIn } from "./list-meals.ts";
 import { approximateMeal, MAX_GRAMS, sized } from "./meal-size.ts";
@@ -113,7 +112,7 @@ function weigh(
     additions.reduce((sum, addition) => sum + worthOf(addition), 0) +
     (score / 10) * SCORE_WEIGHT +
     whole.popularity * POPULARITY_WEIGHT +
-    base.filter(({ food }) => eater.liked.some((word) => isNamed(food, word))).length * LIKED_BONUS +
+    base.filter(({ food }) => eater.isLiked(food)).length * LIKED_BONUS +
     (day.isShortOfFiber ? Math.min(1, fiberPerKcal / (2 * FIBER_G_PER_KCAL)) * FIBER_SHORT_BONUS : 0) -
     base.filter(({ food }) => had.has(food.name)).length * HAD_TODAY -
     base.filter(({ food }) => groupsHad.has(food.group)).length * SAME_GROUP_TODAY -

@@ -9,7 +9,7 @@ import { combineFoods } from "./combine-foods.ts";
 import { CONDITION_RULES, isLeftOut, rulesOf } from "./conditions.ts";
 import type { Moment } from "./day-state.ts";
 import { judgeFood, type PersonalFacts, type PersonalLines, readEater } from "./eater.ts";
-import { isNamed, readTastes } from "./food-tastes.ts";
+import { nameMatcher, readTastes } from "./food-tastes.ts";
 import { healthScore } from "./health-score.ts";
 import type { BaseMeal } from "./list-meals.ts";
 import { mealName } from "./meal-name.ts";
@@ -138,13 +138,35 @@ describe("who can eat what", () => {
       liked: ["mango", "pasta"],
       disliked: ["mushrooms", "olives", "blue cheese", "fish"],
     });
-    const named = (name: string, word: string, group = "") => isNamed({ name, group, otherNames: [] }, word);
+    const named = (name: string, word: string, group = "") => nameMatcher([word])({ name, group, otherNames: [] });
     expect([named("Mushroom soup", "mushrooms"), named("Strawberries", "strawberry"), named("Salmon", "fish", "Fish")]).toEqual([
       true,
       true,
       true,
     ]);
     expect([named("Peach", "pea"), named("Ham", "hamburger"), named("Eggplant", "egg")]).toEqual([false, false, false]);
+  });
+
+  test("several words match a food as each of them alone does", () => {
+    const words = ["pea", "ham", "berries", "tomatoes", "dish", "egg", "oats", "cherry", "c++"];
+    const names = [
+      "Peach",
+      "Peas, cooked",
+      "Hamburger",
+      "Strawberries",
+      "Cherry tomato",
+      "Dishes",
+      "Eggplant",
+      "Oat",
+      "Cherries",
+      "Rye",
+      "C",
+    ];
+    const foods = names.map((name) => ({ name, group: "", otherNames: [] }));
+    const isNamed = nameMatcher(words);
+    expect(foods.map(isNamed)).toEqual(foods.map((food) => words.some((word) => nameMatcher([word])(food))));
+    expect(foods.map(isNamed)).toEqual([false, true, false, true, true, true, false, true, true, false, false]);
+    expect(foods.map(nameMatcher([]))).toEqual(foods.map(() => false));
   });
 });
 

@@ -9,6 +9,7 @@ import { suggestFromCatalogue } from "./suggest-from-catalogue.ts";
 
 export function suggestionsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.suggestMeals, async ({ user, body: { mealType, provider, tz }, request, reply }) => {
+    await deps.limits.count("suggestionsPerPerson", user.id);
     const situation = await readSituation(deps, user, mealType, tz);
     if (provider && (await canAsk(deps, user, provider))) {
       const byAi = await suggestByAi(deps, { user, provider, request, reply, isCalm: user.foodDisplay === "calm" }, situation);

@@ -4,6 +4,8 @@ import { Suggestion } from "#core/contracts/suggestions.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
+import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
+import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { ask, entryOf, signInSomebody, startWithFoods, timeZoneAtHour } from "#server/testing/suggestions/suggestions-stage.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
@@ -177,6 +179,47 @@ describe("without any key", () => {
     expect(await ask(maya, "lunch")).toEqual(before);
     expect(await testApp.database.db.select().from(diaryEntries)).toHaveLength(1);
   });
+});
+
+/** Fifty lines of a hundred characters, with as many different words as fit. */
+const fullLines = (start: number): string[] =>
+  Array.from({ length: 50 }, (_, line) =>
+    Array.from({ length: 25 }, (_, word) =>
+      (start + line * 25 + word).toString(26).replace(/\d/g, (digit) => "qrstuvwxyz"[Number(digit)] ?? ""),
+    )
+      .join(",")
+      .slice(0, 100),
+  );
+
+test("preferences with as many words as fit cost little more than none", async () => {
+  const testApp = await startWithFoods();
+  const plain = await signInSomebody(testApp);
+  const wordy = await signInSomebody(testApp, {
+    preferences: { foodPreferences: fullLines(1_000), allergies: fullLines(3_000), dietaryRestrictions: fullLines(5_000) },
+  });
+  const cpuMs = async (person: typeof plain) => {
+    const before = process.cpuUsage();
+    expect(await ask(person, "lunch")).toHaveLength(5);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const rounds = [];
+  for (let round = 0; round < 7; round += 1) rounds.push({ none: await cpuMs(plain), many: await cpuMs(wordy) });
+  const median = (times: number[]) => times.toSorted((one, other) => one - other)[3] ?? Number.NaN;
+  // It was a hundred times as much when each word was a regular expression, made again for each food.
+  expect(median(rounds.map(({ many }) => many))).toBeLessThan(10 * median(rounds.map(({ none }) => none)));
+});
+
+test("nobody gets suggestions more often than a minute allows, and others are not affected", async () => {
+  const testApp = await startWithFoods();
+  const [maya, noah] = [await signInSomebody(testApp), await signInSomebody(testApp)];
+  const limits = new RateLimits(testApp.database.db);
+  for (let tries = 1; tries < LIMITS.suggestionsPerPerson.tries; tries += 1) await limits.count("suggestionsPerPerson", maya.user.id);
+  await ask(maya, "snack");
+  const refused = await maya.send("POST", "/api/suggestions", { mealType: "snack" });
+  expect([refused.statusCode, refused.json().code]).toEqual([429, "rate_limited"]);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  await ask(noah, "snack");
 });
 
 test.each([undefined, {}, { mealType: "brunch" }, { mealType: "snack", provider: "acme" }, { mealType: "snack", tz: "Mars/Olympus" }])(
