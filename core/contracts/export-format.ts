@@ -1,14 +1,18 @@
 import * as z from "zod";
 import { Day } from "#core/contracts/fields/calendar.ts";
+import { InstantText } from "#core/contracts/fields/instant.ts";
 import { LEARN_PHASES } from "#core/contracts/learn/learn.ts";
-import { MedicalConditions, PreferenceLines } from "#core/contracts/preferences.ts";
+import { PreferenceLines } from "#core/contracts/preferences.ts";
 import { ProductFacts } from "#core/contracts/product-facts.ts";
+import { NewOwnRecipe } from "#core/contracts/recipes/own-recipes.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import {
   FOOD_NAME_MAX_LENGTH,
+  MAX_NUTRIENT_AMOUNT,
   MAX_QUANTITY_G,
+  MAX_RECIPE_SERVINGS,
   NAME_MAX_LENGTH,
   SAVED_MEAL_NAME_MAX_LENGTH,
   WATER_MAX_GLASSES_PER_PERIOD,
@@ -22,21 +26,26 @@ import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 import { DOUBTS } from "#core/domain/products/doubts.ts";
 import { toGtin } from "#core/domain/products/gtin.ts";
-import { LINE_CERTAINTIES } from "#core/domain/recipes/own-recipe.ts";
+import { LINE_CERTAINTIES, MAX_RECIPE_GRAMS, MIN_RECIPE_GRAMS } from "#core/domain/recipes/own-recipe.ts";
 
 export const EXPORT_FORMAT = "bitebright-export";
 export const EXPORT_VERSION = 1;
 
-const MAX_NUTRIENT_AMOUNT = 1_000_000;
 const MAX_TEXT_LENGTH = 10_000;
 const MAX_ANSWERS = 50_000;
+const MAX_NUTRIENTS = 100;
+/** Beyond what any scheduler calculates, and well within the columns. */
+const MAX_STABILITY_DAYS = 100_000;
+const MAX_DIFFICULTY = 10;
+const MAX_COUNT = 1_000_000;
 
-const When = z.iso.datetime({ offset: true });
+const Count = z.int().min(0).max(MAX_COUNT);
 const Text = z.string().max(MAX_TEXT_LENGTH);
 const Line = z.string().max(400);
 const Amount = z.number().min(0).max(MAX_NUTRIENT_AMOUNT).nullable();
 const Amounts = z
   .record(z.string().max(60), z.number().min(0).max(MAX_NUTRIENT_AMOUNT))
+  .refine((amounts) => Object.keys(amounts).length <= MAX_NUTRIENTS)
   .nullable()
   .describe("Amounts per 100 g by nutrient name, which includes the unit");
 /** Only our own drawings are accepted, because every page that shows the food would load an address of another site. */
@@ -92,7 +101,7 @@ export const ExportedFood = z.object({
   id: z.uuid(),
   name: z.string().min(1).max(FOOD_NAME_MAX_LENGTH),
   portions: z
-    .array(z.object({ label: Line, grams: z.number().positive().max(100_000) }))
+    .array(z.object({ label: Line, grams: z.number().min(MIN_RECIPE_GRAMS).max(100_000) }))
     .max(50)
     .nullable(),
   healthBenefits: Text.nullable(),
@@ -125,7 +134,7 @@ export const ExportedEntry = z.object({
     .string()
     .regex(/^\d{2}:\d{2}$/)
     .nullable(),
-  loggedAt: When,
+  loggedAt: InstantText,
   nutrition: z.object(FIGURES).describe("The food's name and its figures per 100 g at the time it was logged"),
 });
 
@@ -138,7 +147,7 @@ const bounded = ({ from, to, isWhole }: { from: number; to: number; isWhole: boo
 export const PersonalExport = z.object({
   format: z.literal(EXPORT_FORMAT),
   version: z.literal(EXPORT_VERSION),
-  exportedAt: When,
+  exportedAt: InstantText,
   account: z.object({
     firstName: z.string().trim().max(NAME_MAX_LENGTH).nullish(),
     lastName: z.string().trim().max(NAME_MAX_LENGTH).nullish(),
@@ -152,7 +161,7 @@ export const PersonalExport = z.object({
     view: z.object({
       foodDisplay: z.enum(FOOD_DISPLAYS).nullable(),
       habits: z.array(z.enum(HABITS)).max(MAX_HABITS),
-      pausedSince: When.nullish(),
+      pausedSince: InstantText.nullish(),
       bodyOfferClosed: z.boolean().optional(),
     }),
   }),
@@ -162,7 +171,7 @@ export const PersonalExport = z.object({
       dietaryRestrictions: PreferenceLines,
       allergies: PreferenceLines,
       foodPreferences: PreferenceLines,
-      medicalConditions: MedicalConditions,
+      medicalConditions: z.array(Line).max(50).describe("Unknown conditions are left out"),
     })
     .nullable(),
   foods: z.array(ExportedFood).max(5000).describe("The user's own foods, including the dishes of their own recipes"),
@@ -175,33 +184,26 @@ export const PersonalExport = z.object({
       z.object({
         id: z.uuid().optional().describe("The recipe's id, which `mealPlan` refers to"),
         foodId: z.uuid().describe("The id of the dish in `foods`"),
-        name: z.string().min(1).max(200),
-        ingredients: z.string().max(20_000),
-        choices: z
-          .array(
-            z.object({
-              text: Line,
-              foodId: z.uuid().optional(),
-              grams: z.number().positive().optional(),
-              isLeftOut: z.boolean().optional(),
-            }),
-          )
-          .max(200),
+        ...NewOwnRecipe.pick({
+          name: true,
+          ingredients: true,
+          choices: true,
+          steps: true,
+          servings: true,
+          cookedGrams: true,
+          isHeated: true,
+        }).shape,
         lines: z
           .array(
             z.object({
               text: Line,
               certainty: z.enum(LINE_CERTAINTIES),
               food: z.object({ id: z.uuid(), name: Line, imageUrl: Picture }).nullable(),
-              grams: z.number().nullable(),
+              grams: z.number().min(0).max(MAX_RECIPE_GRAMS).nullable(),
               note: Line.nullable(),
             }),
           )
           .max(200),
-        steps: Text,
-        servings: z.int().min(1).max(100),
-        cookedGrams: z.number().positive().nullable(),
-        isHeated: z.boolean(),
       }),
     )
     .max(1000),
@@ -215,23 +217,23 @@ export const PersonalExport = z.object({
     }),
   ),
   learnAnswers: z
-    .array(z.object({ id: z.uuid(), lesson: Line, fact: Line, phase: z.enum(LEARN_PHASES), isRight: z.boolean(), answeredAt: When }))
+    .array(z.object({ id: z.uuid(), lesson: Line, fact: Line, phase: z.enum(LEARN_PHASES), isRight: z.boolean(), answeredAt: InstantText }))
     .max(MAX_ANSWERS),
   learnFacts: z
     .array(
       z.object({
         fact: Line,
-        dueAt: When,
-        stability: z.number(),
-        difficulty: z.number(),
-        repetitions: z.int().min(0),
-        lapses: z.int().min(0),
+        dueAt: InstantText,
+        stability: z.number().min(0.0001).max(MAX_STABILITY_DAYS),
+        difficulty: z.number().min(0.0001).max(MAX_DIFFICULTY),
+        repetitions: Count,
+        lapses: Count,
         isKnown: z.boolean(),
-        longestGapDays: z.int().min(0),
-        answeredAt: When,
+        longestGapDays: Count,
+        answeredAt: InstantText,
       }),
     )
     .max(MAX_ANSWERS),
-  mealPlan: z.array(z.object({ day: Day, recipe: z.string().max(200), servings: z.int().min(1).max(100) })).max(10_000),
+  mealPlan: z.array(z.object({ day: Day, recipe: z.string().max(60), servings: z.int().min(1).max(MAX_RECIPE_SERVINGS) })).max(10_000),
 });
 export type PersonalExport = z.infer<typeof PersonalExport>;

@@ -11,8 +11,6 @@ export const PreferenceLines = z
   .max(MAX_LIST_LENGTH, `Please keep this to ${MAX_LIST_LENGTH} lines`)
   .transform((lines) => lines.filter((line) => line !== ""));
 
-export const MedicalConditions = z.array(z.enum(MEDICAL_CONDITIONS)).max(MEDICAL_CONDITIONS.length);
-
 export const Preferences = z.object({
   preferredLLM: z.enum(AI_PROVIDERS),
   dietaryRestrictions: z.array(z.string()),
@@ -28,7 +26,7 @@ export const PreferencesChange = z.object({
   dietaryRestrictions: PreferenceLines.nullish(),
   allergies: PreferenceLines.nullish(),
   foodPreferences: PreferenceLines.nullish(),
-  medicalConditions: MedicalConditions.nullish(),
+  medicalConditions: z.array(z.enum(MEDICAL_CONDITIONS)).max(MEDICAL_CONDITIONS.length).nullish(),
 });
 export type PreferencesChange = z.infer<typeof PreferencesChange>;
 

@@ -56,6 +56,8 @@ export const WATER_MAX_GLASSES_PER_PERIOD = 50;
 export const FOOD_NAME_MAX_LENGTH = 120;
 export const MAX_KCAL_PER_100_G = 900;
 export const MAX_MACRO_G_PER_100_G = 100;
+/** The highest amount of any nutrient per 100 g, in its unit. */
+export const MAX_NUTRIENT_AMOUNT = 1_000_000;
 
 const SCAN_IMAGE_MAX_MB = 10;
 export const SCAN_IMAGE_MAX_BYTES = SCAN_IMAGE_MAX_MB * 1024 * 1024;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { TimeZone } from "#core/contracts/fields/calendar.ts";
-import { Instant } from "#core/contracts/fields/instant.ts";
+import { DeviceTime, Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FOOD_PICTURES } from "#core/domain/food-pictures/food-picture-names.ts";
 import { Question, QuestionFood } from "#core/domain/questions/question.ts";
@@ -116,7 +116,7 @@ export const NewAnswer = z.object({
   fact: z.string().max(120),
   phase: z.enum(LEARN_PHASES),
   isRight: z.boolean(),
-  answeredAt: Instant,
+  answeredAt: DeviceTime,
 });
 export type NewAnswer = z.input<typeof NewAnswer>;
 

@@ -12,6 +12,7 @@ import {
   MAX_RECIPE_GRAMS,
   MAX_RECIPE_LINES,
   MAX_RECIPE_SERVINGS,
+  MIN_RECIPE_GRAMS,
   RECIPE_LINE_MAX_LENGTH,
   RECIPE_NAME_MAX_LENGTH,
   RECIPE_STEPS_MAX_LENGTH,
@@ -21,19 +22,21 @@ import { IngredientToBuy } from "./meal-plan.ts";
 const Figure = z.number().nullable();
 const Grams = z
   .number({ error: "Please give grams as a number." })
-  .positive("Please give more than 0 g.")
+  .min(MIN_RECIPE_GRAMS, `Please give at least ${MIN_RECIPE_GRAMS} g.`)
   .max(MAX_RECIPE_GRAMS, `Please give at most ${MAX_RECIPE_GRAMS.toLocaleString("en-US")} g.`);
 
 /** The person's decision about a line, which is identified by its text. */
-export const LineChoice = z.object({
-  text: z.string().max(RECIPE_LINE_MAX_LENGTH),
+const SavedChoice = z.object({
+  text: z.string(),
   foodId: z.uuid().optional(),
-  grams: Grams.optional(),
+  grams: z.number().optional(),
   isLeftOut: z
     .boolean()
     .optional()
     .describe("Whether the line is not counted. By default, lines with 'to taste' or 'optional' are not counted unless grams are given"),
 });
+
+export const LineChoice = SavedChoice.extend({ text: z.string().max(RECIPE_LINE_MAX_LENGTH), grams: Grams.optional() });
 export type LineChoice = z.input<typeof LineChoice>;
 
 const Ingredients = z
@@ -123,7 +126,7 @@ export type OwnRecipeCard = z.input<typeof OwnRecipeCard>;
 
 export const OwnRecipe = OwnRecipeCard.extend({
   ingredients: z.string(),
-  choices: z.array(LineChoice),
+  choices: z.array(SavedChoice),
   steps: z.string(),
   cookedGrams: Figure,
   isHeated: z.boolean(),

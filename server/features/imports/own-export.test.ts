@@ -2,13 +2,10 @@ import { expect, test } from "vitest";
 import { PersonalExport } from "#core/contracts/export-format.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
 import { confirm, draftOf, sendFile, startWithMaya } from "#server/testing/diary-files.ts";
-import { barcode, muesli, OffStandIn } from "#server/testing/open-food-facts.ts";
-import { pantry, pantryFood } from "#server/testing/suggestions/pantry.ts";
+import { fillAccount, SCANNED, startWithProducts, TOAST, TYPED } from "#server/testing/full-account.ts";
+import { pantry } from "#server/testing/suggestions/pantry.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
 
-const BANANA = pantryFood("Banana").id;
-const TOAST = { name: "Toast", calories: 200, protein: 5, carbs: 30, fat: 3 };
-const [SCANNED, TYPED] = [barcode(1), barcode(2)];
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Fields that belong to the account itself: the identity, the sign-in methods, and when a row was created. */
@@ -51,47 +48,6 @@ async function read(by: SignedIn, page: string) {
   const response = await by.send("GET", page);
   expect([page, response.statusCode < 500]).toEqual([page, true]);
   return response.json();
-}
-
-/** Fills in everything that a person can store. */
-async function fillAccount(maya: SignedIn): Promise<void> {
-  const sent = async (method: "POST" | "PUT" | "DELETE", path: string, body?: object) => {
-    const response = await maya.send(method, path, body);
-    expect([path, response.statusCode < 300, response.body]).toEqual([path, true, response.body]);
-    return response.body === "" ? undefined : response.json();
-  };
-  const toast = await sent("POST", "/api/foods", TOAST);
-  const otherToast = await sent("POST", "/api/foods", { ...TOAST, calories: 300 });
-  const gone = await sent("POST", "/api/foods", { ...TOAST, name: "Old cake" });
-  const scanned = await sent("POST", `/api/products/${SCANNED}/food`);
-  const typed = await sent("PUT", `/api/products/${TYPED}/food`, { ...TOAST, name: scanned.name, brand: "Corner shop" });
-  const logged = [toast, otherToast, gone, scanned, typed].map(({ id }) => id);
-  for (const [nth, foodId] of [...logged, BANANA].entries()) {
-    const loggedAt = `2026-03-0${(nth % 5) + 1}T12:00:00.000Z`;
-    await sent("POST", "/api/diary", { foodId, quantity: 33.3, mealType: "lunch", portion: "1 slice", customTime: "12:00", loggedAt });
-  }
-  await sent("DELETE", `/api/foods/${gone.id}`);
-  for (const id of [toast.id, scanned.id, BANANA]) await sent("PUT", `/api/foods/${id}/star`);
-  await sent("POST", "/api/meals", {
-    name: "Usual",
-    items: [otherToast.id, typed.id, BANANA].map((foodId) => ({ foodId, quantity: 100 })),
-  });
-  const recipe = await sent("POST", "/api/own-recipes", { name: "Banana stew", ingredients: "2 bananas", servings: 2 });
-  await sent("POST", "/api/own-recipes", { name: "Banana stew", ingredients: "3 apples", servings: 1 });
-  await sent("PUT", "/api/meal-plan/2026-03-01", { recipe: "real-cocoa", servings: 2 });
-  await sent("PUT", "/api/meal-plan/2026-03-02", { recipe: recipe.id, servings: 3 });
-  await sent("PUT", "/api/water/2026-03-01", { morningGlasses: 2 });
-  await sent("PUT", "/api/user/preferences", { allergies: ["peanut"] });
-  await sent("PUT", "/api/user/profile", { firstName: "Maya", lastName: "Lind", age: 15, height: 170 });
-  await sent("PUT", "/api/user/view", { foodDisplay: "calm", habits: ["three-colors"], isPaused: true, bodyOfferClosed: true });
-  const answer = { id: "5b7a0c5e8d0f4c3e9a413f0f6f7f2a10", fact: "iron/misconception", phase: "after", isRight: true };
-  await sent("POST", "/api/learn/me/answers?tz=UTC", { answers: [{ ...answer, answeredAt: "2026-03-01T08:00:00Z" }] });
-}
-
-async function startWithProducts() {
-  const off = await OffStandIn.start();
-  off.know(muesli(SCANNED));
-  return startWithMaya({ environment: off.environment });
 }
 
 test("our export is imported completely into a new account, only once, and can be undone", async () => {
@@ -155,7 +111,6 @@ test("preferences in a file have the limits of the form", async () => {
   expect(await statusWith({ foodPreferences: Array.from({ length: 50 }, () => "x".repeat(100)) })).toBe(201);
   expect(await statusWith({ foodPreferences: ["x".repeat(101)] })).toBe(400);
   expect(await statusWith({ allergies: Array.from({ length: 51 }, () => "x") })).toBe(400);
-  expect(await statusWith({ medicalConditions: ["Hypochondria"] })).toBe(400);
 });
 
 test("undoing our export keeps preferences and a profile that were changed since", async () => {
@@ -170,6 +125,18 @@ test("undoing our export keeps preferences and a profile that were changed since
   await noah.send("DELETE", `/api/imports/${draft.id}`);
   expect((await noah.send("GET", "/api/user/preferences")).json()).toMatchObject({ allergies: ["milk"] });
   expect((await noah.send("GET", "/api/user")).json()).toMatchObject({ age: 16, height: null });
+});
+
+test("a health condition that the form does not offer is left out of our export, and the preview says so", async () => {
+  const { app, maya } = await startWithMaya();
+  await maya.send("PUT", "/api/user/preferences", { medicalConditions: ["Celiac Disease"] });
+  const file = (await maya.send("GET", "/api/user/export")).json();
+  file.preferences.medicalConditions.push("Lycanthropy");
+  const noah = await signInAs(app);
+  const draft = await draftOf(noah, JSON.stringify(file));
+  expect(draft.notes).toEqual(["Left out of your health conditions, because we don't know them: Lycanthropy."]);
+  await confirm(noah, draft);
+  expect((await noah.send("GET", "/api/user/preferences")).json().medicalConditions).toEqual(["Celiac Disease"]);
 });
 
 test("our export is rejected if somebody has put another site's picture or an unknown allergen into it", async () => {

@@ -1,4 +1,4 @@
-import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G, MAX_NUTRIENT_AMOUNT, MAX_QUANTITY_G } from "#core/domain/constants.ts";
 import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";
 import type { EatenFigures, ImportedRow } from "./read/imported-row.ts";
@@ -6,6 +6,9 @@ import type { EatenFigures, ImportedRow } from "./read/imported-row.ts";
 /** Labels are rounded, so the figures of pure fat may slightly exceed what is possible. */
 const ROUNDING = 1.05;
 const NOMINAL_G = 100;
+/** Less than this is not an amount of food; the number means something else. */
+const MIN_GRAMS = 0.1;
+const MIN_UNITS = 0.1;
 
 type Figures = Omit<FoodVersion, "name">;
 
@@ -18,12 +21,12 @@ export interface Placed {
 
 /** Calculates the amount and the figures per 100 g with which an entry has exactly the figures of the file. */
 export function placeRow({ grams, units, figures }: Pick<ImportedRow, "grams" | "units" | "figures">): Placed {
-  if (grams !== null && grams > 0 && grams <= MAX_QUANTITY_G && isPlausible(figures, grams)) {
+  if (grams !== null && grams >= MIN_GRAMS && grams <= MAX_QUANTITY_G && isPlausible(figures, grams)) {
     return { quantity: round(grams), figures: per100G(figures, grams), portionGrams: null };
   }
   // The weight is unknown, so one portion counts as 100 g, or as the minimum weight that its figures require.
-  const many = units > 0 && units <= MAX_QUANTITY_G / NOMINAL_G ? units : 1;
-  const portionGrams = NOMINAL_G * Math.max(1, Math.ceil(minGrams(figures) / many / NOMINAL_G));
+  const many = units >= MIN_UNITS && units <= MAX_QUANTITY_G / NOMINAL_G ? units : 1;
+  const portionGrams = Math.min(MAX_QUANTITY_G, NOMINAL_G * Math.max(1, Math.ceil(minGrams(figures) / many / NOMINAL_G)));
   const quantity = Math.min(MAX_QUANTITY_G, round(portionGrams * many));
   return { quantity, figures: per100G(figures, quantity), portionGrams };
 }
@@ -31,7 +34,11 @@ export function placeRow({ grams, units, figures }: Pick<ImportedRow, "grams" | 
 const macrosOf = ({ protein = 0, carbs = 0, fat = 0 }: EatenFigures) => protein + carbs + fat;
 
 const minGrams = (figures: EatenFigures): number =>
-  Math.max((100 * (figures.calories ?? 0)) / MAX_KCAL_PER_100_G, (100 * macrosOf(figures)) / MAX_MACRO_G_PER_100_G);
+  Math.max(
+    (100 * (figures.calories ?? 0)) / MAX_KCAL_PER_100_G,
+    (100 * macrosOf(figures)) / MAX_MACRO_G_PER_100_G,
+    ...Object.values(figures).map((amount) => (100 * amount) / MAX_NUTRIENT_AMOUNT),
+  );
 
 const isPlausible = (figures: EatenFigures, grams: number): boolean => minGrams(figures) <= grams * ROUNDING;
 

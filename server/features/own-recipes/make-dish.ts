@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RecipeServing } from "#core/contracts/recipes/own-recipes.ts";
-import { MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
+import { MAX_MACRO_G_PER_100_G, MAX_NUTRIENT_AMOUNT } from "#core/domain/constants.ts";
+import type { Dish } from "#core/domain/recipes/dish.ts";
 import { ownDish } from "#core/domain/recipes/own-dish.ts";
 import { type Catalogue, toRow } from "#server/catalogue/catalogue.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
@@ -32,12 +33,18 @@ export function makeDish(catalogue: Catalogue, userId: string, { name, servings,
     unknown: words("unknown"),
     leftOut: words("left out"),
   });
-  const { protein, carbs, fat } = dish;
-  if ((protein ?? 0) + (carbs ?? 0) + (fat ?? 0) > MAX_IN_100_G) {
+  if (!isPossible(dish)) {
     throw new AppError("invalid", "The finished dish can't weigh so much less than what goes in. Please check its weight.");
   }
   const row = toRow({ ...dish, id }, new Date());
   return { ...row, ownerId: userId, allergyInfo: withUnknown(row.allergyInfo, words("unknown").length) };
+}
+
+/** Anything beyond this could not be in a data download either. */
+function isPossible({ protein, carbs, fat, vitamins, minerals, otherNutrients, ...dish }: Dish): boolean {
+  const main = [dish.calories, dish.saturatedFat, dish.fiber, dish.sugar, dish.sodium];
+  const amounts = [...main, ...[vitamins, minerals, otherNutrients].flatMap((group) => Object.values(group))];
+  return (protein ?? 0) + (carbs ?? 0) + (fat ?? 0) <= MAX_IN_100_G && amounts.every((amount) => (amount ?? 0) <= MAX_NUTRIENT_AMOUNT);
 }
 
 /** An unknown ingredient may contain any allergen. */

@@ -186,6 +186,8 @@ test("input that is too long, too much or impossible is rejected", async () => {
   expect(await refused({ servings: 0 })).toBe(400);
   expect(await refused({ servings: 51 })).toBe(400);
   expect(await refused({ choices: [{ text: "1 banana", grams: 0 }] })).toBe(400);
+  expect(await refused({ choices: [{ text: "1 banana", grams: 0.05 }] })).toBe(400);
+  expect(await refused({ ingredients: "1 cup water", cookedGrams: 5e-324 })).toBe(400);
   expect(await refused({ cookedGrams: 5 }), "466 g of food do not become 5 g").toBe(400);
   expect(await refused({ ingredients: "1 banana\n".repeat(60), cookedGrams: 7000 })).toBe(201);
 });

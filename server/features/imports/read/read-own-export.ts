@@ -2,14 +2,29 @@ import * as z from "zod";
 import { EXPORT_FORMAT, EXPORT_VERSION, PersonalExport } from "#core/contracts/export-format.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 import { FileProblem } from "./file-problem.ts";
 import { DiaryCollector, type ReadDiary } from "./imported-row.ts";
 import { type DiaryCalendar, readName } from "./read-values.ts";
+
+const KNOWN_CONDITIONS = new Set<string>(MEDICAL_CONDITIONS);
+const CONDITIONS_NAMED = 5;
 
 export const isOwnExport = (value: unknown): boolean => z.object({ format: z.literal(EXPORT_FORMAT) }).safeParse(value).success;
 
 /** A NUL character or an unpaired surrogate, as JSON.stringify escapes them. It does not escape surrogate pairs. */
 const UNSTORABLE = /\\u0000|\\ud[89a-f]/i;
+
+type GivenPreferences = NonNullable<PersonalExport["preferences"]>;
+
+/** A condition counts in warnings, so one that no warning covers must not look as if it did. */
+function withKnownConditions(preferences: GivenPreferences, collector: DiaryCollector): GivenPreferences {
+  const unknown = preferences.medicalConditions.filter((condition) => !KNOWN_CONDITIONS.has(condition));
+  if (unknown.length > 0) {
+    collector.note(`Left out of your health conditions, because we don't know them: ${unknown.slice(0, CONDITIONS_NAMED).join(", ")}.`);
+  }
+  return { ...preferences, medicalConditions: preferences.medicalConditions.filter((condition) => KNOWN_CONDITIONS.has(condition)) };
+}
 
 /** Reads an export that was downloaded from this server or another one. */
 export function readOwnExport(file: unknown, calendar: DiaryCalendar, timeZone: string): ReadDiary {
@@ -23,8 +38,9 @@ export function readOwnExport(file: unknown, calendar: DiaryCalendar, timeZone: 
   }
   const written = JSON.stringify(parsed.data).replaceAll("\\\\", "");
   if (UNSTORABLE.test(written)) throw new FileProblem("This file has characters in it that nobody can type, so we don't read it.");
-  const { diary, ...whole } = parsed.data;
+  const { diary, ...rest } = parsed.data;
   const collector = new DiaryCollector("bitebright");
+  const whole = { ...rest, preferences: rest.preferences && withKnownConditions(rest.preferences, collector) };
   const ids = new Set<string>();
   diary.forEach(({ id, foodId, quantity, portion, mealType, customTime, loggedAt, nutrition }, index) => {
     const day = dayAt(new Date(loggedAt), timeZone);

@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { MAX_NUTRIENT_AMOUNT } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { IMPORT_APPS, IMPORT_MAX_ROWS, type ImportApp, type ImportRowKind } from "#core/domain/imports/import-choices.ts";
 import { FileProblem } from "./file-problem.ts";
@@ -24,7 +25,6 @@ const MAX_CELL_LENGTH = 2000;
 const DELIMITERS = [",", ";", "\t"];
 /** More than anybody eats at once, so a larger value means that the column was misunderstood. */
 const MAX_KCAL_PER_LINE = 20_000;
-const MAX_NUTRIENT_AMOUNT = 1_000_000;
 const MEAL_NAMES: Record<MealType, string> = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" };
 
 const NO_DIARY =
