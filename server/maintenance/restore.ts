@@ -1,17 +1,17 @@
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
+import { refuseNewerVersion } from "#server/platform/storage/migrations.ts";
 import { type Backup, checkBackup, fromNewerVersion, readBackup } from "./backup-file.ts";
 import { countRows, hasUsers, insertRows, prepareTransaction } from "./rows.ts";
-import { applyMigrations, dropSchema, isNewerVersion, listSchemas } from "./schema.ts";
+import { applyMigrations, dropSchema, listSchemas } from "./schema.ts";
 
 /** Runs in one transaction, so that the database has either its previous content or the backup's. */
 export async function restore(db: Db, file: string, { replace }: { replace: boolean }): Promise<Backup> {
   const backup = await checkBackup(file);
   const schemas = listSchemas();
   if (!schemas.includes(backup.schema)) throw fromNewerVersion(file);
-  if (await isNewerVersion(db))
-    throw new ConfigError(`A newer version of ${PRODUCT_NAME} has used this database. Update this installation first.`);
+  // Another version may have migrated the database since it was opened.
+  await refuseNewerVersion(db);
   const migrated = schemas.indexOf(backup.schema) + 1;
   await db.transaction(async (tx) => {
     await prepareTransaction(tx);

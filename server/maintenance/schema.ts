@@ -3,10 +3,8 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import * as z from "zod";
-import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-
-const FOLDER = path.join(PROJECT_ROOT, "server/db/migrations");
+import { MIGRATIONS_FOLDER } from "#server/platform/storage/migrations.ts";
 
 const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 const Snapshot = z.object({
@@ -27,7 +25,7 @@ export interface Table {
   key: string[];
 }
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(FOLDER, "meta", file), "utf8"));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(MIGRATIONS_FOLDER, "meta", file), "utf8"));
 
 /** The names of all schemas so far, oldest first. */
 export const listSchemas = (): string[] => Journal.parse(readJson("_journal.json")).entries.map(({ tag }) => tag);
@@ -49,13 +47,6 @@ export function listTables(): Table[] {
   return [...ordered.values()];
 }
 
-/** Whether a version newer than this one has migrated the database. */
-export async function isNewerVersion(db: Db): Promise<boolean> {
-  const newest = readMigrationFiles({ migrationsFolder: FOLDER }).at(-1)?.folderMillis ?? 0;
-  const found = await db.execute(sql`select 1 from drizzle.__drizzle_migrations where created_at > ${newest}`);
-  return rowsOf(found).length > 0;
-}
-
 /** Removes all of the app's tables and functions. The change lasts only if the transaction commits. */
 export async function dropSchema(tx: Db): Promise<void> {
   const names = listTables().map(({ name }) => sql.identifier(name));
@@ -66,7 +57,7 @@ export async function dropSchema(tx: Db): Promise<void> {
 
 /** Drizzle's own migrator would end the surrounding transaction. */
 export async function applyMigrations(tx: Db, from: number, to?: number): Promise<void> {
-  for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder: FOLDER }).slice(from, to)) {
+  for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).slice(from, to)) {
     for (const statement of statements) await tx.execute(sql.raw(statement));
     await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
   }

@@ -53,6 +53,12 @@ export async function runServer(environment: Record<string, string>, ...args: st
   return runServerAnswering(environment, "", ...args);
 }
 
+/** Like `runServer`, but runs another build. */
+export async function runBuild(main: string, environment: Record<string, string>, ...args: string[]): Promise<Finished> {
+  const { child, output } = launch(environment, args, onTestFinished, main);
+  return { code: await exitOf(child), output: output() };
+}
+
 /** Like `runServer`, but types this text into the program and then ends the input. */
 export async function runServerAnswering(environment: Record<string, string>, typed: string, ...args: string[]): Promise<Finished> {
   const { child, output } = launch(environment, args, onTestFinished);
@@ -63,8 +69,8 @@ export async function runServerAnswering(environment: Record<string, string>, ty
 }
 
 /** Starts the real program on a free port and waits until it reports that it is ready. */
-export async function startServer(environment: Record<string, string>, atEnd: AtEnd = onTestFinished): Promise<ServerProcess> {
-  const { child, output } = launch({ PORT: "0", ...environment }, [], atEnd);
+export async function startServer(environment: Record<string, string>, atEnd: AtEnd = onTestFinished, main = MAIN): Promise<ServerProcess> {
+  const { child, output } = launch({ PORT: "0", ...environment }, [], atEnd, main);
   const exited = exitOf(child);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
@@ -80,9 +86,14 @@ export async function startServer(environment: Record<string, string>, atEnd: At
   return { url, pid: child.pid ?? 0, kill: (signal) => child.kill(signal), exited, output, closeOutput };
 }
 
-function launch(environment: Record<string, string>, args: string[], atEnd: AtEnd): { child: ChildProcess; output: () => string } {
+function launch(
+  environment: Record<string, string>,
+  args: string[],
+  atEnd: AtEnd,
+  main = MAIN,
+): { child: ChildProcess; output: () => string } {
   let text = "";
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [main, ...args], {
     env: { PATH: process.env.PATH, TMPDIR: tmpdir(), LOG_LEVEL: "error", ...environment },
     stdio: ["pipe", "pipe", "pipe"],
   });

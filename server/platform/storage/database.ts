@@ -12,10 +12,10 @@ import pg from "pg";
 import type { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import { USER_CHANGE_CHANNEL, UserChangeListener } from "#server/platform/auth/sessions/user-change-listener.ts";
 import { ConfigError } from "#server/platform/config.ts";
-import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { assertDiskSpace } from "./data-folder.ts";
 import { copyDatabaseTemplate } from "./database-template.ts";
 import { lockDataFolder } from "./folder-lock.ts";
+import { MIGRATIONS_FOLDER, refuseNewerVersion } from "./migrations.ts";
 
 /** The only type that queries use, whichever database is behind it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -31,7 +31,6 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-const migrations = { migrationsFolder: path.join(PROJECT_ROOT, "server/db/migrations") };
 const casing = "snake_case";
 
 const POOL_SIZE = 10;
@@ -47,7 +46,7 @@ export interface PostgresSettings {
 
 export async function openPostgres(
   url: string,
-  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, migrationsFolder = migrations.migrationsFolder }: PostgresSettings = {},
+  { statementTimeoutMs = STATEMENT_TIMEOUT_MS, migrationsFolder = MIGRATIONS_FOLDER }: PostgresSettings = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -65,6 +64,7 @@ export async function openPostgres(
     await migrateAlone(url, migrationsFolder);
   } catch (error) {
     await pool.end();
+    if (error instanceof ConfigError) throw error;
     if (isDatabaseUnavailable(error))
       throw new ConfigError(`DATABASE_URL: PostgreSQL at ${placeOf(url)} does not answer (${codeOf(error)}).`);
     throw new ConfigError(`DATABASE_URL: PostgreSQL at ${placeOf(url)} refused (${rootCause(error)}).`);
@@ -100,7 +100,9 @@ async function migrateAlone(url: string, migrationsFolder: string): Promise<void
     // Overrides limits that the operator has set for the database or its user.
     await client.query("set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres(client, { casing }), { migrationsFolder });
+    const db = drizzlePostgres(client, { casing });
+    await migratePostgres(db, { migrationsFolder });
+    await refuseNewerVersion(db, migrationsFolder);
   } finally {
     // Closing the connection releases the lock, regardless of its state.
     await client.end().catch(() => {});
@@ -177,6 +179,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     };
   } catch (error) {
     await lock.release();
+    if (error instanceof ConfigError) throw error;
     throw new ConfigError(`DATA_DIR ${folder}: the database cannot be opened (${rootCause(error)}).`);
   }
 }
@@ -195,7 +198,11 @@ async function createEmbedded(dataDir: string): Promise<void> {
 /** Migrates an open PGlite database. */
 export async function wrapPglite(client: PGlite): Promise<Database> {
   const db = drizzlePglite(client, { casing });
-  await migratePglite(db, migrations);
+  await migratePglite(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  await refuseNewerVersion(db).catch(async (error) => {
+    await client.close();
+    throw error;
+  });
   return {
     db,
     ping: () => ping(db),
