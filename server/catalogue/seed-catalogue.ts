@@ -1,4 +1,5 @@
 import { desc, getTableColumns, sql } from "drizzle-orm";
+import { PRODUCT_VERSION } from "#core/domain/constants.ts";
 import { catalogueReleases, type FoodRow, foods } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { BuiltCatalogue, writeBuiltCatalogue } from "./built-catalogue.ts";
@@ -9,10 +10,13 @@ const BATCH = 1000;
 /** Any number works, as long as every process uses the same one. */
 const SEED_LOCK = 4_812_078;
 
-/** Opens the catalogue. If the database has a different release, its rows are updated first. */
+type Release = typeof catalogueReleases.$inferSelect;
+
+/** Opens the catalogue. If the database has a different release, which no newer program wrote, its rows are updated first. */
 export async function openCatalogue(db: Db, builtCatalogue?: string): Promise<Catalogue> {
   const version = catalogueVersion();
-  const appliedAt = (await findRelease(db, version)) ?? new Date();
+  const latest = await findLatest(db);
+  const appliedAt = latest?.version === version ? latest.appliedAt : new Date();
   const catalogue = new Catalogue(BuiltCatalogue.read(version, appliedAt, builtCatalogue) ?? loadFoodsAndDishes(), appliedAt);
   await applyRelease(db, catalogue, version);
   return catalogue;
@@ -25,33 +29,49 @@ export function buildCatalogue(): void {
   writeBuiltCatalogue(catalogueVersion(), foods);
 }
 
-/** Only the release that was applied last counts, so that an older one that returns is applied again. */
-async function findRelease(db: Db, version: string): Promise<Date | undefined> {
-  const [latest] = await db.select().from(catalogueReleases).orderBy(desc(catalogueReleases.appliedAt)).limit(1);
-  return latest?.version === version ? latest.appliedAt : undefined;
+/** The release that the newest program applied last. Clocks of several machines may differ, so its version counts first. */
+async function findLatest(db: Db): Promise<Release | undefined> {
+  const releases = await db.select().from(catalogueReleases).orderBy(desc(catalogueReleases.appliedAt));
+  return releases.toSorted((a, b) => compareVersions(b.programVersion, a.programVersion))[0];
 }
 
-/** Replaces rows by their id. Diaries that refer to them, and users' own foods, are not changed. */
-export async function applyRelease(db: Db, catalogue: Catalogue, version: string): Promise<void> {
-  if (await findRelease(db, version)) return;
+/** Sorts versions such as 1.9.2 and 1.10.0. Unknown ones, from 1.0, come first. */
+const compareVersions = (a: string | null, b: string | null): number => (a ?? "").localeCompare(b ?? "", "en", { numeric: true });
+
+/**
+ * Replaces rows by their id. Diaries that refer to them, and users' own foods, are not changed. While versions change over, processes of
+ * both start: an older program leaves the foods as they are, or the two would replace each other's.
+ */
+export async function applyRelease(db: Db, catalogue: Catalogue, version: string, programVersion = PRODUCT_VERSION): Promise<void> {
+  const isDone = (latest: Release | undefined): boolean => {
+    if (!latest) return false;
+    const order = compareVersions(latest.programVersion, programVersion);
+    return order > 0 || (order === 0 && latest.version === version);
+  };
+  if (isDone(await findLatest(db))) return;
   await db.transaction(async (tx) => {
     // Another process may hold the lock, and on a busy machine a batch may take longer than a request is allowed to.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (await findRelease(tx, version)) return;
-    for (let start = 0; start < catalogue.ids.length; start += BATCH) {
-      const rows = catalogue.ids.slice(start, start + BATCH).map((id) => withColumnNames(catalogue.makeRow({ id })));
-      // One parameter for a whole batch is many times faster than one for each figure.
-      await tx.execute(sql`
-        insert into foods (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::foods, ${JSON.stringify(rows)}::jsonb)
-        on conflict (id) do update set ${UPDATES}`);
-    }
+    const latest = await findLatest(tx);
+    if (isDone(latest)) return;
+    if (latest?.version !== version) await writeFoods(tx, catalogue);
     await tx
       .insert(catalogueReleases)
-      .values({ version, appliedAt: catalogue.appliedAt })
-      .onConflictDoUpdate({ target: catalogueReleases.version, set: { appliedAt: catalogue.appliedAt } });
+      .values({ version, programVersion, appliedAt: catalogue.appliedAt })
+      .onConflictDoUpdate({ target: catalogueReleases.version, set: { programVersion, appliedAt: catalogue.appliedAt } });
   });
+}
+
+async function writeFoods(tx: Db, catalogue: Catalogue): Promise<void> {
+  for (let start = 0; start < catalogue.ids.length; start += BATCH) {
+    const rows = catalogue.ids.slice(start, start + BATCH).map((id) => withColumnNames(catalogue.makeRow({ id })));
+    // One parameter for a whole batch is many times faster than one for each figure.
+    await tx.execute(sql`
+      insert into foods (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::foods, ${JSON.stringify(rows)}::jsonb)
+      on conflict (id) do update set ${UPDATES}`);
+  }
 }
 
 const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -115,5 +115,7 @@ export const starredFoods = pgTable(
 /** The release of the catalogue that the table contains. */
 export const catalogueReleases = pgTable("catalogue_releases", {
   version: text().primaryKey(),
+  /** The version of the program that wrote it. Null if that was 1.0. */
+  programVersion: text(),
   appliedAt: createdAt(),
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "catalogue_releases" ADD COLUMN "program_version" text;
