@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 COPY . .
+ARG BITEBRIGHT_COMMIT
 RUN npm run build
 RUN node scripts/keep-runtime.mjs
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runNode } from "./children.mjs";
+import { writeCommit } from "./commit.mjs";
 import { StepFailed, step } from "./steps.mjs";
 
 /**
@@ -47,6 +48,8 @@ export const build = () =>
     const results = await Promise.allSettled(PARTS.map(buildPart));
     const failure = results.find(({ status }) => status === "rejected");
     if (failure?.status === "rejected") throw failure.reason;
+    // Each time, because a commit can change without changing a source.
+    writeCommit();
     return results.some((result) => result.status === "fulfilled" && result.value)
       ? "web app and server built"
       : "web app and server are up to date";

@@ -2,7 +2,7 @@ export const PRODUCT_NAME = "BiteBright";
 /** The two tones of the wordmark. */
 export const WORDMARK = ["Bite", "Bright"] as const;
 export const COPYRIGHT_YEAR = 2025;
-export const PRODUCT_VERSION = "1.0.1";
+export const PRODUCT_VERSION = "1.1.0";
 
 export const DEFAULT_CALORIE_GOAL_KCAL = 2000;
 export const PROTEIN_GOAL_G = 60;
