@@ -15,12 +15,13 @@ import { secretsOf } from "#server/platform/auth/encryption/secrets.ts";
 import { type Config, ConfigError } from "#server/platform/config.ts";
 import { bufferedOutput } from "#server/platform/observability/logging.ts";
 import { Metrics, serveMetrics } from "#server/platform/observability/metrics.ts";
-import { Uptime } from "#server/platform/observability/system-status.ts";
+import { type Operations, Uptime } from "#server/platform/observability/system-status.ts";
 import { PAGE_MANIFEST } from "#server/platform/pages/page-table.ts";
 import type { WebApp } from "#server/platform/pages/web-app.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { say } from "#server/platform/say.ts";
 import { prepareDataFolder } from "#server/platform/storage/data-folder.ts";
+import { readDiskSpace } from "#server/platform/storage/disk-space.ts";
 import { openDatabase } from "#server/platform/storage/open-database.ts";
 
 /** Requests that wait for an AI provider take the longest. */
@@ -41,6 +42,12 @@ export async function serve(config: Config, isDemo: boolean): Promise<void> {
   const { sessionSecret, encryption } = secretsOf(config);
   const dataFolder = prepareDataFolder(config.dataDir);
   const uptime = new Uptime(path.join(dataFolder, UPTIME_FILE), Date.now());
+  // With PostgreSQL the operator makes the backups, so the app does not report on them.
+  const operations: Operations = {
+    uptime,
+    readDiskSpace: () => readDiskSpace(dataFolder),
+    ...(config.databaseUrl === undefined && { newestBackupAt: () => newestBackupAt(dataFolder) }),
+  };
   const app = await buildApp({
     // The demo contacts no external services.
     config: isDemo ? { ...config, ai, products: { ...config.products, mode: withoutAsking(config.products.mode) } } : config,
@@ -49,12 +56,11 @@ export async function serve(config: Config, isDemo: boolean): Promise<void> {
     encryption,
     catalogue,
     webApp: findWebApp(),
-    // With PostgreSQL the operator makes the backups, so the app does not report on them.
-    operations: { uptime, ...(config.databaseUrl === undefined && { newestBackupAt: () => newestBackupAt(dataFolder) }) },
+    operations,
     ...(process.stdout.isTTY ? { logsToTerminal: true } : { logStream: bufferedOutput() }),
   });
-  const metrics = config.metrics && (await serveMetrics(new Metrics(app, database.db), config.metrics));
-  const background = startBackgroundWork({ app, config, database, sessionSecret, dataFolder, uptime });
+  const metrics = config.metrics && (await serveMetrics(new Metrics(app, database.db, operations), config.metrics));
+  const background = startBackgroundWork({ app, config, database, sessionSecret, dataFolder, operations });
 
   let stoppingSince: number | undefined;
   const stop = async (signal: string) => {

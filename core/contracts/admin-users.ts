@@ -100,7 +100,7 @@ export const readUserStats = endpoint({
 });
 
 /** The possible problems. Without any, all systems are operational. */
-export const SYSTEM_PROBLEMS = ["database", "backup", "errors"] as const;
+export const SYSTEM_PROBLEMS = ["database", "backup", "disk", "errors"] as const;
 
 export const SystemStatus = z.object({
   problems: z.array(z.enum(SYSTEM_PROBLEMS)),
@@ -113,7 +113,7 @@ export const readSystemStatus = endpoint({
   path: "/api/admin/system",
   access: "admin",
   exemptFromLoadShedding: true,
-  summary: "Check that the database responds, that the last backup is recent, and that few requests failed lately",
+  summary: "Check that the database responds, that the last backup is recent, that the disk has room, and that few requests failed lately",
   response: SystemStatus,
 });
 

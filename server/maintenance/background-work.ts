@@ -4,14 +4,17 @@ import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Config } from "#server/platform/config.ts";
 import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { MailSender } from "#server/platform/mail/mail-sender.ts";
-import type { Uptime } from "#server/platform/observability/system-status.ts";
+import { mailFailures } from "#server/platform/observability/counters.ts";
+import type { Operations } from "#server/platform/observability/system-status.ts";
 import type { Database } from "#server/platform/storage/database.ts";
+import { isDiskNearlyFull, toMegabytes } from "#server/platform/storage/disk-space.ts";
 import { cleanUp } from "./clean-up.ts";
 import { backUpNightly } from "./nightly-backup.ts";
 
 const CLEAN_UP_EVERY_MS = 60 * 60_000;
 const LOOK_FOR_MAILS_EVERY_MS = 2_000;
 const COUNT_UPTIME_EVERY_MS = 60_000;
+const LOOK_AT_DISK_EVERY_MS = 60_000;
 const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000;
 
 export interface BackgroundParts {
@@ -20,7 +23,7 @@ export interface BackgroundParts {
   database: Database;
   sessionSecret: string;
   dataFolder: string;
-  uptime: Uptime;
+  operations: Operations;
 }
 
 export interface BackgroundWork {
@@ -32,22 +35,36 @@ export interface BackgroundWork {
 
 /** Everything that the server does without a request. */
 export function startBackgroundWork(parts: BackgroundParts): BackgroundWork {
-  const { app, config, database, sessionSecret, dataFolder, uptime } = parts;
+  const { app, config, database, sessionSecret, dataFolder, operations } = parts;
   const { db } = database;
   const { log } = app;
   const sessions = new Sessions(db, sessionSecret, new UserCache());
   const limits = new RateLimits(db);
-  const mailSender = config.mail && new MailSender(db, config.mail, (failure) => log.warn({ failure }, "a mail could not be sent"));
+  const mailSender =
+    config.mail &&
+    new MailSender(db, config.mail, (failure) => {
+      log.warn({ failure }, "a mail could not be sent");
+      mailFailures.inc({ given_up: String(failure.isGivenUp) });
+    });
 
   const timers = [
     setInterval(() => cleanUp({ db, sessions, limits, log }), CLEAN_UP_EVERY_MS),
     setInterval(() => {
       database.ping().then(
-        () => uptime.countMinute(Date.now()),
+        () => operations.uptime.countMinute(Date.now()),
         () => {},
       );
     }, COUNT_UPTIME_EVERY_MS),
   ];
+  let wasNearlyFull = false;
+  const watchDisk = () => {
+    const space = operations.readDiskSpace();
+    const isNearlyFull = isDiskNearlyFull(space);
+    if (isNearlyFull && !wasNearlyFull) log.warn({ freeMb: toMegabytes(space.freeBytes) }, "the disk is nearly full");
+    wasNearlyFull = isNearlyFull;
+  };
+  watchDisk();
+  timers.push(setInterval(watchDisk, LOOK_AT_DISK_EVERY_MS));
   if (mailSender) {
     const send = () => mailSender.sendDue().catch((error: unknown) => log.warn({ err: error }, "the mail queue could not be read"));
     timers.push(setInterval(send, LOOK_FOR_MAILS_EVERY_MS));

@@ -6,6 +6,7 @@ import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consen
 import type { Sessions } from "#server/platform/auth/sessions/sessions.ts";
 import type { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { deleteOldMails } from "#server/platform/mail/mail-sender.ts";
+import { cleanUpFailures } from "#server/platform/observability/counters.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 export interface CleanUpParts {
@@ -29,6 +30,9 @@ const TASKS: Record<string, (parts: CleanUpParts) => Promise<void>> = {
 /** Deletes what is no longer needed. A task that fails does not keep the others from running. */
 export async function cleanUp(parts: CleanUpParts): Promise<void> {
   for (const [task, run] of Object.entries(TASKS)) {
-    await run(parts).catch((error: unknown) => parts.log.warn({ err: error, task }, "clean-up failed"));
+    await run(parts).catch((error: unknown) => {
+      parts.log.warn({ err: error, task }, "clean-up failed");
+      cleanUpFailures.inc({ task });
+    });
   }
 }

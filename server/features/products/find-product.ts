@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ProductRow } from "#server/db/tables/products.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
+import { openFoodFactsRequests } from "#server/platform/observability/counters.ts";
 import { askOpenFoodFacts } from "./ask-open-food-facts.ts";
 import { unreachable } from "./problems.ts";
 import { cacheAsUnknown, claimLookup, findProduct, isCachedAsUnknown, releaseLookup, touchProduct, upsertProduct } from "./queries.ts";
@@ -99,7 +100,11 @@ export class ProductFinder {
     const { db, products } = this.#deps;
     await this.#slots.take();
     const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(products.timeoutMs)]);
-    const product = await askOpenFoodFacts(products, gtin, signal);
+    const product = await askOpenFoodFacts(products, gtin, signal).catch((error: unknown) => {
+      openFoodFactsRequests.inc({ outcome: "failed" });
+      throw error;
+    });
+    openFoodFactsRequests.inc({ outcome: product ? "found" : "unknown" });
     if (product) return upsertProduct(db, product, new Date());
     await onUnknown();
     return undefined;

@@ -11,6 +11,7 @@ import { makeWebApp } from "#server/security-tests/small-web-app.ts";
 import { openTestDatabase } from "#server/testing/database/test-database.ts";
 import { barcode, muesli, OffStandIn } from "#server/testing/open-food-facts.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { cleanUpFailures } from "./counters.ts";
 
 const CANARY = "canary-value";
 let database: Database;
@@ -97,8 +98,11 @@ test("a clean-up that fails is logged by its task without values, and the other 
   await loseTable("sessions");
   await database.db.execute(sql`update rate_limits set expire = now() - interval '1 day'`);
   const limits = new RateLimits(database.db);
+  const failures = async () => (await cleanUpFailures.get()).values.find(({ labels }) => labels.task === "sessions")?.value ?? 0;
+  const before = await failures();
   await cleanUp({ db: database.db, sessions: new Sessions(database.db, "secret", new UserCache()), limits, log: app.log });
   expect(lines()).toEqual([expect.objectContaining({ msg: "clean-up failed", task: "sessions", level: 40 })]);
+  expect(await failures()).toBe(before + 1);
   expect(await database.db.execute(sql`select 1 from rate_limits`)).toMatchObject({ rows: [] });
   expectNoValues(maya.user.id);
 });

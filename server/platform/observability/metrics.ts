@@ -3,8 +3,13 @@ import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/school-problems.ts";
 import { type Config, ConfigError } from "#server/platform/config.ts";
+import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
+import { sqlDurations } from "./counters.ts";
+import { measureOperation } from "./operation-metrics.ts";
+import type { Operations } from "./system-status.ts";
 
 const REQUEST_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** An answer takes seconds. The largest bucket is the longest time that users have to wait. */
@@ -17,7 +22,7 @@ export type AiCallDurations = Histogram<"provider" | "outcome">;
 /** Not registered globally, because it belongs to one app and is added when that app serves metrics. */
 export const createAiCallDurations = (): AiCallDurations =>
   new Histogram({
-    name: "ai_request_duration_seconds",
+    name: "bitebright_ai_request_duration_seconds",
     help: "Duration of requests to AI providers, by outcome.",
     labelNames: ["provider", "outcome"],
     buckets: AI_BUCKETS_S,
@@ -29,13 +34,15 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #registers = [this.#registry];
 
-  constructor(app: FastifyInstance, db: Db) {
+  constructor(app: FastifyInstance, db: Db, operations?: Operations) {
     this.#measureRequests(app);
+    this.#measureSignIns(app);
+    measureOperation(this.#registry, db, operations);
     this.#registry.registerMetric(app.aiCalls);
     this.#measureEventLoop(app);
     this.#measureProcess();
     // Drizzle exposes its client. The embedded database has no pool.
-    if ("$client" in db && db.$client instanceof pg.Pool) this.#measurePool(db.$client);
+    if ("$client" in db && db.$client instanceof pg.Pool) this.#measurePostgres(db.$client);
   }
 
   get contentType(): string {
@@ -50,21 +57,21 @@ export class Metrics {
   #measureRequests(app: FastifyInstance): void {
     const registers = this.#registers;
     const durations = new Histogram({
-      name: "http_request_duration_seconds",
+      name: "bitebright_http_request_duration_seconds",
       help: "Duration of requests.",
       labelNames: ["method", "route", "status"],
       buckets: REQUEST_BUCKETS_S,
       registers,
     });
-    const inFlight = new Gauge({ name: "http_requests_in_flight", help: "Requests in progress.", registers });
+    const inFlight = new Gauge({ name: "bitebright_http_requests_in_flight", help: "Requests in progress.", registers });
     const refusals = new Counter({
-      name: "rate_limit_refusals_total",
+      name: "bitebright_rate_limit_refusals_total",
       help: "Requests rejected with 429, by route.",
       labelNames: ["route"],
       registers,
     });
     new Counter({
-      name: "overload_refusals_total",
+      name: "bitebright_overload_refusals_total",
       help: "Requests rejected with 503 because of overload.",
       registers,
       collect() {
@@ -81,6 +88,24 @@ export class Metrics {
     app.addHook("onResponse", ({ method, routeOptions: { url: route = "none" } }, { statusCode, elapsedTime }, done) => {
       durations.observe({ method, route, status: statusCode }, elapsedTime / 1000);
       if (statusCode === 429) refusals.inc({ route });
+      done();
+    });
+  }
+
+  #measureSignIns(app: FastifyInstance): void {
+    const failures = new Counter({
+      name: "bitebright_failed_sign_ins_total",
+      help: "Sign-ins with a wrong password, code or passkey, and those that failed on the way back from a school's sign-in, by route.",
+      labelNames: ["route"],
+      registers: this.#registers,
+    });
+    app.addHook("onError", ({ routeOptions: { url: route = "none" } }, _reply, error, done) => {
+      if (error instanceof AppError && error.kind === "wrong_credentials") failures.inc({ route });
+      done();
+    });
+    app.addHook("onResponse", ({ routeOptions: { url: route = "none" } }, reply, done) => {
+      const isBack = reply.statusCode === 302 && String(reply.getHeader("location")).includes(`${SCHOOL_PROBLEM_PARAMETER}=`);
+      if (isBack) failures.inc({ route });
       done();
     });
   }
@@ -131,9 +156,10 @@ export class Metrics {
     gauge("process_start_time_seconds", "When the process started.", () => Date.now() / 1000 - process.uptime());
   }
 
-  #measurePool(pool: pg.Pool): void {
+  #measurePostgres(pool: pg.Pool): void {
+    this.#registry.registerMetric(sqlDurations);
     new Gauge({
-      name: "db_pool_connections",
+      name: "bitebright_db_pool_connections",
       help: "Connections to PostgreSQL, and requests that wait for one.",
       labelNames: ["state"],
       registers: this.#registers,

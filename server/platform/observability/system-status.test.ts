@@ -10,6 +10,9 @@ import { type Operations, Uptime } from "./system-status.ts";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
+const GB = 1024 ** 3;
+const roomy = () => ({ freeBytes: 50 * GB, sizeBytes: 100 * GB });
+
 const longAgo = () => new Uptime(undefined, Date.now() - 10 * DAY_MS);
 
 async function statusWith(operations?: Operations) {
@@ -19,15 +22,25 @@ async function statusWith(operations?: Operations) {
 }
 
 test("the system is healthy while the database responds, the backup is recent and errors are rare", async () => {
-  expect(await statusWith({ uptime: longAgo(), newestBackupAt: () => new Date() })).toMatchObject({ problems: [] });
+  expect(await statusWith({ readDiskSpace: roomy, uptime: longAgo(), newestBackupAt: () => new Date() })).toMatchObject({ problems: [] });
   expect(await statusWith()).toEqual({ problems: [], uptimePercent: null });
 });
 
 test("a backup older than two days is a problem; a new installation without one is not", async () => {
   const old = () => new Date(Date.now() - 3 * DAY_MS);
-  expect(await statusWith({ uptime: longAgo(), newestBackupAt: old })).toMatchObject({ problems: ["backup"] });
-  expect(await statusWith({ uptime: longAgo(), newestBackupAt: () => undefined })).toMatchObject({ problems: ["backup"] });
-  expect(await statusWith({ uptime: new Uptime(undefined, Date.now()), newestBackupAt: () => undefined })).toMatchObject({ problems: [] });
+  expect(await statusWith({ readDiskSpace: roomy, uptime: longAgo(), newestBackupAt: old })).toMatchObject({ problems: ["backup"] });
+  expect(await statusWith({ readDiskSpace: roomy, uptime: longAgo(), newestBackupAt: () => undefined })).toMatchObject({
+    problems: ["backup"],
+  });
+  expect(
+    await statusWith({ readDiskSpace: roomy, uptime: new Uptime(undefined, Date.now()), newestBackupAt: () => undefined }),
+  ).toMatchObject({ problems: [] });
+});
+
+test("a disk with less than a gigabyte left is a problem", async () => {
+  const withRoom = (freeBytes: number) => statusWith({ uptime: longAgo(), readDiskSpace: () => ({ freeBytes, sizeBytes: 100 * GB }) });
+  expect(await withRoom(GB - 1)).toMatchObject({ problems: ["disk"] });
+  expect(await withRoom(GB)).toMatchObject({ problems: [] });
 });
 
 test("a database that does not respond is a problem", async () => {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import type { SystemStatus } from "#core/contracts/admin-users.ts";
 import type { Database } from "#server/platform/storage/database.ts";
+import { type DiskSpace, isDiskNearlyFull } from "#server/platform/storage/disk-space.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -14,6 +15,8 @@ export interface Operations {
   uptime: Uptime;
   /** When the newest backup was made; returns undefined if there is none. Absent if the operator makes the backups. */
   newestBackupAt?: () => Date | undefined;
+  /** Of the disk that holds the data folder. */
+  readDiskSpace: () => DiskSpace;
 }
 
 const MINUTE_MS = 60_000;
@@ -38,6 +41,7 @@ export function watchSystem(app: FastifyInstance, database: Pick<Database, "ping
     const problems: SystemStatus["problems"] = [];
     if (!(await answersInTime(database))) problems.push("database");
     if (operations && !isBackupYoung(operations, now)) problems.push("backup");
+    if (operations && isDiskNearlyFull(operations.readDiskSpace())) problems.push("disk");
     if (errors.filter((at) => now - at < ERRORS_WITHIN_MS).length >= ERRORS_PILE_UP_FROM) problems.push("errors");
     return { problems, uptimePercent: operations?.uptime.percent(now) ?? null };
   });

@@ -10,13 +10,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statfsSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { ConfigError } from "#server/platform/config.ts";
+import { readDiskSpace, toMegabytes } from "./disk-space.ts";
 
 /** Creates the folder if necessary, and ensures that the server can write to it and other users cannot read it. */
 export function prepareDataFolder(dataDir: string): string {
@@ -51,13 +51,11 @@ function closeEntry(place: string): void {
   }
 }
 
-const MB = 1024 * 1024;
 /** A database writes when it opens, and would fail halfway on a full disk. */
 const ROOM_TO_START_MB = 64;
 
 export function assertDiskSpace(folder: string): void {
-  const { bavail, bsize } = statfsSync(folder);
-  const freeMb = Math.floor((bavail * bsize) / MB);
+  const freeMb = toMegabytes(readDiskSpace(folder).freeBytes);
   if (freeMb < ROOM_TO_START_MB)
     throw new ConfigError(`DATA_DIR ${folder} has ${freeMb} MB left on its disk, and the database needs ${ROOM_TO_START_MB} MB to start.`);
 }

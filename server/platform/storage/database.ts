@@ -15,6 +15,7 @@ import { ConfigError } from "#server/platform/config.ts";
 import { assertDiskSpace } from "./data-folder.ts";
 import { copyDatabaseTemplate } from "./database-template.ts";
 import { lockDataFolder } from "./folder-lock.ts";
+import { measureStatements } from "./measure-statements.ts";
 import { MIGRATIONS_FOLDER, refuseNewerVersion } from "./migrations.ts";
 
 /** The only type that queries use, whichever database is behind it. */
@@ -58,7 +59,10 @@ export async function openPostgres(
   });
   // A broken connection reports its error twice: to its query, which responds with 503, and as an event that would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    measureStatements(client);
+  });
 
   try {
     await migrateAlone(url, migrationsFolder);

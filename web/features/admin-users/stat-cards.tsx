@@ -45,6 +45,7 @@ export function StatCards() {
 const PROBLEMS: Record<SystemStatus["problems"][number], string> = {
   database: "The database does not answer.",
   backup: "The last backup is older than two days.",
+  disk: "The server's disk is nearly full.",
   errors: "Many requests failed in the last 15 minutes. The log says why.",
 };
 

@@ -62,7 +62,7 @@ test("a burst of requests is served; load that persists makes the server reject 
   const refused = await open(other);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await refused.json()).toMatchObject({ code: "unavailable" });
-  expect(await metrics.write()).toContain("overload_refusals_total 1\n");
+  expect(await metrics.write()).toContain("bitebright_overload_refusals_total 1\n");
 
   letGo();
   expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
