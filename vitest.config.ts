@@ -34,6 +34,7 @@ const onOneDatabase = [
   "server/security-tests/**",
   "server/features/foods/analyse-food.test.ts",
   "server/features/imports/file-limits.test.ts",
+  "server/features/imports/read/*.test.ts",
   "server/features/scan/*.test.ts",
   "server/features/school-sign-in/*.test.ts",
   "server/features/suggestions/ai-suggestions.test.ts",

@@ -139,6 +139,7 @@ export interface AppParts {
   logStream?: LogStream;
   aiTimeoutMs?: number;
   productsTimeoutMs?: number;
+  importReadTimeoutMs?: number;
   schoolTimeoutMs?: number;
 }
 
@@ -154,6 +155,7 @@ export async function buildApp({
   logStream,
   aiTimeoutMs = AI_TIMEOUT_MS,
   productsTimeoutMs = PRODUCTS_TIMEOUT_MS,
+  importReadTimeoutMs,
   schoolTimeoutMs = SCHOOL_TIMEOUT_MS,
 }: AppParts): Promise<FastifyInstance> {
   const overload = new LoadShedding(config.overload);
@@ -197,6 +199,7 @@ export async function buildApp({
     schools: new SchoolProviders(config.schoolSignIn, config.publicUrl, encryption, schoolTimeoutMs),
     ai: config.ai,
     aiTimeoutMs,
+    importReadTimeoutMs,
     products: { ...config.products, timeoutMs: productsTimeoutMs },
     catalogue,
   };

@@ -27,6 +27,7 @@ export interface Deps {
   schools: SchoolProviders;
   ai: Config["ai"];
   aiTimeoutMs: number;
+  importReadTimeoutMs: number | undefined;
   products: Config["products"] & { timeoutMs: number };
   catalogue: Catalogue;
 }

@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { type IncomingMessage, request } from "node:http";
+import { json } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { confirm, diaryOf, draftOf, FILE, sendFile, startWithMaya, zipOf } from "#server/testing/diary-files.ts";
 import { signInAs } from "#server/testing/test-app.ts";
+
+const SOUP = "Date,Food,Amount,Calories\n2026-03-01,Soup,100 g,50\n";
 
 test("a day takes as many entries as it has room for, and the preview says so", async () => {
   const { maya } = await startWithMaya();
@@ -37,6 +41,33 @@ test("a file that is too large is rejected by its headers", async () => {
   expect(response.statusCode).toBe(413);
 });
 
+test("uploads that do not arrive keep nobody else from importing, and are refused", async () => {
+  const { app, maya } = await startWithMaya();
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const others = await Promise.all([1, 2, 3, 4, 5].map(() => signInAs(app)));
+  const answers = others.map(async ({ cookie }) => {
+    const upload = request(`${address}/api/imports?tz=UTC`, { method: "POST", headers: { ...FILE, cookie, "content-length": 5_000_000 } });
+    upload.on("error", () => {});
+    onTestFinished(() => void upload.destroy());
+    upload.write("Date,Food");
+    const response = await new Promise<IncomingMessage>((resolve) => upload.once("response", resolve));
+    return [response.statusCode, (await json(response)) as object];
+  });
+  expect((await sendFile(maya, SOUP)).statusCode).toBe(201);
+  for (const answer of answers) expect(await answer).toEqual([400, expect.objectContaining({ code: "upload_too_slow" })]);
+});
+
+test("a file that takes too much work is refused, and after two of them their sender has to wait", async () => {
+  const { app, maya } = await startWithMaya({ importReadTimeoutMs: 1 });
+  const refused = await sendFile(maya, SOUP);
+  expect([refused.statusCode, refused.json().message]).toEqual([400, expect.stringContaining("too much work")]);
+  expect((await sendFile(maya, SOUP)).statusCode).toBe(400);
+  const third = await sendFile(maya, SOUP);
+  expect([third.statusCode, third.json().message]).toEqual([429, expect.stringContaining("fewer months in each file")]);
+  expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await sendFile(await signInAs(app), SOUP)).statusCode).toBe(400);
+});
+
 test("a formula in a cell is a name like any other, and a line that makes no sense is reported", async () => {
   const { maya } = await startWithMaya();
   const draft = await draftOf(maya, 'Date,Food,Amount,Calories\n2026-03-01,"=cmd|x",10 g,5\nsoon,Tea,1 cup,2\n2026-03-01,Debt,1 cup,-5\n');
@@ -50,7 +81,7 @@ test("a formula in a cell is a name like any other, and a line that makes no sen
 test("another user can neither confirm nor undo an import", async () => {
   const { app, maya } = await startWithMaya();
   const noah = await signInAs(app);
-  const draft = await draftOf(maya, "Date,Food,Amount,Calories\n2026-03-01,Soup,100 g,50\n");
+  const draft = await draftOf(maya, SOUP);
   expect((await confirm(noah, draft)).statusCode).toBe(404);
   expect((await noah.send("DELETE", `/api/imports/${draft.id}`)).statusCode).toBe(404);
   expect((await maya.send("GET", "/api/imports")).json()).toHaveLength(1);
@@ -59,8 +90,7 @@ test("another user can neither confirm nor undo an import", async () => {
 
 test("two uploads by one user at the same moment are read one after the other, and one draft remains", async () => {
   const { maya } = await startWithMaya();
-  const file = "Date,Food,Amount,Calories\n2026-03-01,Soup,100 g,50\n";
-  const answers = await Promise.all([sendFile(maya, file), sendFile(maya, file)]);
+  const answers = await Promise.all([sendFile(maya, SOUP), sendFile(maya, SOUP)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429]);
   expect((await maya.send("GET", "/api/imports")).json()).toHaveLength(1);
 });

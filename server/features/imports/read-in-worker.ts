@@ -7,13 +7,22 @@ import { importsFull } from "./problems.ts";
 import type { ReadDiary } from "./read/imported-row.ts";
 
 const MAX_MEMORY_MB = 768;
-const READ_TIMEOUT_MS = 60_000;
-/** The number of files that are queued or being read in this process. Each may have `IMPORT_MAX_BYTES`. */
+/** Reading the largest file takes about four seconds. */
+export const IMPORT_READ_TIMEOUT_MS = 15_000;
+/** The number of files that are queued or being read in this process. */
 const MAX_QUEUED_FILES = 4;
 
 type Answer = { read: ReadDiary } | { problem: string };
 
 const unreadable = (message: string) => new AppError("invalid", message, "unreadable_file");
+
+/** The file ran into the limit of time or memory. */
+export class TooMuchWork extends AppError {
+  constructor() {
+    const message = "This file takes too much work to read. Export fewer months at a time and bring them in one after the other.";
+    super("invalid", message, "unreadable_file");
+  }
+}
 
 /** When running from the sources, tsx has to compile the worker's code first. The build puts a bundle of it next to the server's. */
 const SOURCES = path.join(PROJECT_ROOT, "server/features/imports/read/read-worker.ts");
@@ -36,10 +45,20 @@ import("tsx/esm/api").then(({ register }) => {
 export class FileReader {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  readonly #timeoutMs: number;
 
-  /** Called before the upload is read, so that a file that would have to wait too long is refused without reading it. */
-  async inQueue<T>(work: () => Promise<T>): Promise<T> {
+  constructor(timeoutMs = IMPORT_READ_TIMEOUT_MS) {
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /** Called before the upload is read as well, so that a file that would have to wait too long is refused without reading it. */
+  assertRoom(): void {
     if (this.#waiting >= MAX_QUEUED_FILES) throw importsFull();
+  }
+
+  /** Entered with a file that has arrived, so that slow uploads take nobody's turn. */
+  async inQueue<T>(work: () => Promise<T>): Promise<T> {
+    this.assertRoom();
     this.#waiting += 1;
     try {
       return await work();
@@ -49,13 +68,13 @@ export class FileReader {
   }
 
   read(bytes: Buffer, timeZone: string): Promise<ReadDiary> {
-    const next = this.#last.then(() => readInWorker(bytes, timeZone));
+    const next = this.#last.then(() => readInWorker(bytes, timeZone, this.#timeoutMs));
     this.#last = next.catch(() => {});
     return next;
   }
 }
 
-async function readInWorker(bytes: Buffer, timeZone: string): Promise<ReadDiary> {
+async function readInWorker(bytes: Buffer, timeZone: string, timeoutMs: number): Promise<ReadDiary> {
   const code = pathToFileURL(bundle ?? SOURCES);
   const worker = new Worker(bundle ? code : FROM_SOURCES, {
     eval: !bundle,
@@ -63,7 +82,7 @@ async function readInWorker(bytes: Buffer, timeZone: string): Promise<ReadDiary>
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   });
-  const tooLong = setTimeout(() => void worker.terminate(), READ_TIMEOUT_MS);
+  const tooLong = setTimeout(() => void worker.terminate(), timeoutMs);
   try {
     const answer = await new Promise<Answer | undefined>((resolve, reject) => {
       worker.once("message", resolve);
@@ -72,8 +91,7 @@ async function readInWorker(bytes: Buffer, timeZone: string): Promise<ReadDiary>
         error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve(undefined) : reject(error),
       );
     });
-    if (!answer)
-      throw unreadable("This file takes too much work to read. Export fewer months at a time and bring them in one after the other.");
+    if (!answer) throw new TooMuchWork();
     if ("problem" in answer) throw unreadable(answer.problem);
     return answer.read;
   } finally {

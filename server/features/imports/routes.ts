@@ -5,15 +5,19 @@ import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from "#core/domain/imports/import-
 import type { ImportRow } from "#server/db/tables/imports.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
+import { waitInWords } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { route } from "#server/platform/http/route.ts";
+import { Uploads } from "#server/platform/http/uploads.ts";
 import { confirmImport, undoImport } from "./confirm-import.ts";
 import { createDraft } from "./create-draft.ts";
 import { ImportWriter } from "./import-writer.ts";
+import { importsFull } from "./problems.ts";
 import { listImports } from "./queries.ts";
-import { FileReader } from "./read-in-worker.ts";
+import { FileReader, TooMuchWork } from "./read-in-worker.ts";
 
 const FILE_TYPE = "application/octet-stream";
 const TRY_AGAIN_AFTER_S = 5;
+const FILES_IN_MEMORY = 4;
 
 const shown = ({ summary, id, state, createdAt, expiresAt }: ImportRow) => ({ ...summary, id, state, createdAt, expiresAt });
 
@@ -26,8 +30,22 @@ const oneAtATime = () =>
     TRY_AGAIN_AFTER_S,
   );
 
-export function importsRoutes(app: FastifyInstance, { db, catalogue, limits }: Deps): void {
-  const files = new FileReader();
+const tooHeavy = (seconds: number) =>
+  new AppError(
+    "rate_limited",
+    `Your last files took too much work to read. Please try again in ${waitInWords(seconds)}, with fewer months in each file.`,
+    "rate_limited",
+    seconds,
+  );
+
+export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, importReadTimeoutMs }: Deps): void {
+  const files = new FileReader(importReadTimeoutMs);
+  const uploads = new Uploads({
+    maxBytes: IMPORT_MAX_BYTES,
+    tooLarge,
+    maxBytesHeld: FILES_IN_MEMORY * IMPORT_MAX_BYTES,
+    full: importsFull,
+  });
   const writing = new ImportWriter();
   const busy = new Set<string>();
 
@@ -42,17 +60,28 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits }: D
       if (busy.has(user.id)) throw oneAtATime();
       busy.add(user.id);
       try {
-        return await files.inQueue(async () => {
-          await limits.count("importsPerPerson", user.id);
+        files.assertRoom();
+        await limits.check("heavyImportsPerPerson", user.id, tooHeavy);
+        await limits.count("importsPerPerson", user.id);
+        return await uploads.hold(async (read) => {
           // Safe to cast: the parser of this content type passes the stream through.
-          const bytes = await readBytes(request.body as Readable);
-          return shown(await createDraft(db, catalogue, user.id, await files.read(bytes, tz), tz));
+          const bytes = await read(request.body as Readable);
+          return files.inQueue(async () => shown(await createDraft(db, catalogue, user.id, await readFile(user.id, bytes, tz), tz)));
         });
       } finally {
         busy.delete(user.id);
       }
     });
   });
+
+  async function readFile(userId: string, bytes: Buffer, timeZone: string) {
+    try {
+      return await files.read(bytes, timeZone);
+    } catch (error) {
+      if (error instanceof TooMuchWork) await limits.allows("heavyImportsPerPerson", userId);
+      throw error;
+    }
+  }
 
   route(app, contracts.confirmImport, async ({ user, params: { id } }) =>
     shown(await writing.once(`confirm ${user.id} ${id}`, () => confirmImport(db, catalogue, user.id, id))),
@@ -66,15 +95,4 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits }: D
 function refuseNoFile({ headers, body }: FastifyRequest): void {
   if (headers["content-type"] !== FILE_TYPE || !body) throw new AppError("invalid", "Please choose a file.", "invalid_input");
   if (Number(headers["content-length"] ?? 0) > IMPORT_MAX_BYTES) throw tooLarge();
-}
-
-async function readBytes(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of stream) {
-    length += chunk.length;
-    if (length > IMPORT_MAX_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,6 +1,6 @@
 import { AppError } from "#server/platform/http/errors.ts";
 
-/** The number of photos that this process handles at once: uploading, queued or being decoded. Each may have `SCAN_IMAGE_MAX_BYTES`. */
+/** The number of photos that are queued or being decoded in this process. */
 export const MAX_PHOTOS = 12;
 const TRY_AGAIN_AFTER_S = 3;
 
@@ -12,7 +12,7 @@ const oneAtATime = () =>
     TRY_AGAIN_AFTER_S,
   );
 
-const full = () =>
+export const photosFull = () =>
   new AppError(
     "unavailable",
     "Lots of photos are coming in right now. Please try yours again in a moment.",
@@ -37,9 +37,9 @@ export class PhotoQueue {
     }
   }
 
-  /** Held while the photo is in memory. */
+  /** Entered with a photo that has arrived, so that slow uploads take nobody's turn. */
   async inQueue<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#photos >= MAX_PHOTOS) throw full();
+    if (this.#photos >= MAX_PHOTOS) throw photosFull();
     this.#photos += 1;
     try {
       return await work();

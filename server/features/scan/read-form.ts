@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
 import { SCAN_IMAGE_MAX_BYTES, SCAN_IMAGE_TOO_LARGE } from "#core/domain/constants.ts";
@@ -20,7 +21,7 @@ export interface PhotoForm {
   provider: AiProvider;
 }
 
-const tooLarge = () => new AppError("too_large", SCAN_IMAGE_TOO_LARGE);
+export const tooLarge = () => new AppError("too_large", SCAN_IMAGE_TOO_LARGE);
 
 /** Checks only the headers, before the body is read. */
 export function assertMultipartForm(request: FastifyRequest): void {
@@ -28,14 +29,20 @@ export function assertMultipartForm(request: FastifyRequest): void {
   if (Number(request.headers["content-length"] ?? 0) > SCAN_IMAGE_MAX_BYTES + MAX_BYTES_BESIDE_IMAGE) throw tooLarge();
 }
 
-export async function readForm(request: FastifyRequest, namedProvider: AiProvider | undefined): Promise<PhotoForm> {
+export async function readForm(
+  request: FastifyRequest,
+  namedProvider: AiProvider | undefined,
+  read: (stream: Readable) => Promise<Buffer>,
+): Promise<PhotoForm> {
   let image: Buffer | undefined;
   let wanted: unknown = namedProvider;
   try {
     for await (const part of request.parts()) {
       if (part.type === "field") wanted = part.fieldname === "provider" ? (namedProvider ?? part.value) : wanted;
-      else if (part.fieldname === "image") image = await part.toBuffer();
-      else part.file.resume();
+      else if (part.fieldname === "image") {
+        image = await read(part.file);
+        if (part.file.truncated) throw tooLarge();
+      } else part.file.resume();
     }
   } catch (error) {
     throw asProblem(error);

@@ -69,13 +69,18 @@ export function readTime(text: string): string | null {
   return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, "0")}:${minutes}` : null;
 }
 
+/** No amount or figure has more digits. Checked before any pattern, so that no text of digits is expensive. */
+const MAX_NUMBER_LENGTH = 30;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+
 /** Parses a number as people and spreadsheets write it. Returns undefined if the text is not a number. */
 export function readNumber(text: string, hasDecimalComma = false): number | undefined {
-  const trimmed = text.trim().replace(/[\s\u00A0'’]/g, "");
+  if (text.trim().length > MAX_NUMBER_LENGTH) return undefined;
+  const trimmed = text.replace(/[\s\u00A0'’]/g, "");
   const bare = hasDecimalComma
     ? trimmed.replaceAll(".", "").replace(",", ".")
     : trimmed.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
-  if (!/^[+-]?\d*\.?\d+(?:e[+-]?\d+)?$/i.test(bare)) return undefined;
+  if (!NUMBER.test(bare)) return undefined;
   const value = Number(bare);
   return Number.isFinite(value) ? value : undefined;
 }

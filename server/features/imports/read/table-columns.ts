@@ -85,8 +85,11 @@ interface Heading {
   isPer100G: boolean;
 }
 
+/** The longest column name of any app has about forty characters. */
+const MAX_HEADING_LENGTH = 200;
+
 function readHeading(text: string): Heading {
-  const plain = text.toLowerCase().replaceAll("_", " ").replaceAll("\u00A0", " ").trim();
+  const plain = text.slice(0, MAX_HEADING_LENGTH).toLowerCase().replaceAll("_", " ").replaceAll("\u00A0", " ").trim();
   const isPer100G = /per 100 ?g$/.test(plain);
   const bare = plain.replace(/ ?per 100 ?g$/, "");
   const unit = [...bare.matchAll(/\(([^)]*)\)/g)].at(-1)?.[1] ?? / (kcal|kj|g|mg|µg)$/.exec(bare)?.[1];

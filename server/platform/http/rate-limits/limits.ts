@@ -62,6 +62,8 @@ export const LIMITS = {
   openFoodFactsSlot: { tries: 1, perS: MINUTE_S },
   /** Files from other apps. Reading one may take seconds. */
   importsPerPerson: { tries: 20, perS: HOUR_S },
+  /** Files that ran into the limit of time or memory, while the files of others waited. */
+  heavyImportsPerPerson: { tries: 2, perS: HOUR_S },
   /** Counted only to be shown to the owner; no attempt is rejected. */
   wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
   wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
