@@ -99,12 +99,15 @@ export const listDiary = endpoint({
   response: z.array(DiaryEntry),
 });
 
+const ONCE =
+  "A repeated request with the same Idempotency-Key is logged only once: it gets the same entries, or 409 entry_removed if some of them have been deleted since. Another body under a used key gets 409 key_reused";
+
 export const addEntry = endpoint({
   method: "POST",
   path: "/api/diary",
   access: "member",
   keepsUserCache: true,
-  summary: `Log a food. A day can have at most ${MAX_ENTRIES_A_DAY} entries. Requests with the same Idempotency-Key are logged only once`,
+  summary: `Log a food. A day can have at most ${MAX_ENTRIES_A_DAY} entries. ${ONCE}`,
   body: NewEntry,
   status: 201,
   response: DiaryEntry,
@@ -115,7 +118,7 @@ export const addEntries = endpoint({
   path: "/api/diary/batch",
   access: "member",
   keepsUserCache: true,
-  summary: "Log several foods at once, either all of them or none. Requests with the same Idempotency-Key are logged only once",
+  summary: `Log several foods at once, either all of them or none. ${ONCE}`,
   body: z.object({ entries: z.array(NewEntry).min(1).max(MAX_ENTRIES_AT_ONCE) }),
   status: 201,
   response: z.array(DiaryEntry),

@@ -30,12 +30,12 @@ test("the registry declares every column that points to a user, with what deleti
   expect(declared.toSorted(byName)).toEqual(foreignKeys.toSorted(byName));
 });
 
-test("every declared table except the audit log is in the download, under a unique name", async () => {
+test("every declared table except the audit log and the keys of repeated requests is in the download, under a unique name", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   const data = (await maya.send("GET", "/api/user/export")).json();
   const exported = PERSONAL_TABLES.filter((table) => table.export);
-  expect(PERSONAL_TABLES.filter((table) => !table.export).map(tableName)).toEqual(["audit_log"]);
+  expect(PERSONAL_TABLES.filter((table) => !table.export).map(tableName)).toEqual(["idempotency_keys", "audit_log"]);
   expect(Object.keys(data)).toEqual(["format", "version", "exportedAt", "account", ...exported.map((table) => table.export?.name)]);
   expect(data.devices).toHaveLength(1);
 });

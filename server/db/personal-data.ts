@@ -5,6 +5,7 @@ import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods, foodVersions, starredFoods } from "#server/db/tables/foods.ts";
+import { idempotencyKeys } from "#server/db/tables/idempotency-keys.ts";
 import { imports } from "#server/db/tables/imports.ts";
 import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
 import { mails } from "#server/db/tables/mails.ts";
@@ -167,6 +168,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: diaryEntries,
     owner: diaryEntries.userId,
     export: { name: "diary", readPages: readDiary },
+    onDeletion: "deleted",
+    isBackedUp: true,
+  },
+  {
+    table: idempotencyKeys,
+    owner: idempotencyKeys.userId,
+    // Random keys and hashes, which say nothing about the user that the diary does not.
+    export: null,
     onDeletion: "deleted",
     isBackedUp: true,
   },

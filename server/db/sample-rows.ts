@@ -34,7 +34,8 @@ export function sampleRows(migrations: number): string {
     ${since(18, withPasskey)}
     ${since(19, `insert into school_identities (user_id, issuer, subject, email) values ('${MAYA}', 'https://id.example/o', 'maya|"1"', null);`)}
     ${since(20, broughtIn)}
-    ${since(22, `insert into invitations (token_hash, note, people, expires_at) values ('hash', 'Class "8b"', 30, '2030-01-01');`)}`;
+    ${since(22, `insert into invitations (token_hash, note, people, expires_at) values ('hash', 'Class "8b"', 30, '2030-01-01');`)}
+    ${since(26, `insert into idempotency_keys (user_id, key, request_hash) values ('${MAYA}', e'a "key"\t', 'hash');`)}`;
 }
 
 const learned = `

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { deleteOldKeys } from "#server/features/diary/idempotency-keys.ts";
 import { deleteExpiredImports } from "#server/features/imports/queries.ts";
 import { deleteExpiredInvitations } from "#server/features/invitations/queries.ts";
 import { deleteExpiredLinks } from "#server/platform/auth/account-links.ts";
@@ -23,6 +24,7 @@ const TASKS: Record<string, (parts: CleanUpParts) => Promise<void>> = {
   links: ({ db }) => deleteExpiredLinks(db),
   mails: ({ db }) => deleteOldMails(db),
   imports: ({ db }) => deleteExpiredImports(db),
+  "idempotency keys": ({ db }) => deleteOldKeys(db),
   invitations: ({ db }) => deleteExpiredInvitations(db),
   "accounts without consent": ({ db }) => deleteUnconfirmedAccounts(db),
 };

@@ -12,6 +12,7 @@ import type {
   summarizeDays,
   updateEntry,
 } from "#core/contracts/diary.ts";
+import { ENTRY_REMOVED, KEY_REUSED } from "#core/contracts/http/problem-codes.ts";
 import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { endPause } from "#web/api/food-view.ts";
@@ -38,6 +39,8 @@ const DIARY = "/api/diary";
 const DAYS = "/api/diary/days";
 const USUAL = "/api/diary/usual";
 const BITE = "/api/diary/bite";
+/** Added to the key of entries that the server knows for something else. */
+const OTHER_KEY = ":2";
 const RECENT_KEY = [DIARY, "recent"] as const;
 
 /** A day's entries in the order they were eaten. */
@@ -82,16 +85,17 @@ export const usualFoodsQuery = (mealType: MealType | undefined) =>
 
 const ADDITION = defineChange<Addition, DiaryEntry[]>({
   kind: "add-entries",
-  send: ({ servings, idempotencyKey }, { signal }) => send(servings.map(toNewEntry), idempotencyKey, signal),
+  send: ({ servings, idempotencyKey }, { signal }) => sendOnce(servings.map(toNewEntry), idempotencyKey, signal),
   showsIn: ({ day }, client) => [dayKey(day), RECENT_KEY, ...daysKeys(client)],
   // The day may have been refetched in the meantime, with or without these entries.
   settle: (known, addition, added, queryKey) =>
     isDays(queryKey)
       ? applyConfirmedChange(known, queryKey, "add-entries", addition)
       : arranged(queryKey, [...entriesOf(known).filter(({ id }) => !added.some((one) => one.id === id)), ...added]),
-  refetch: (client) => {
+  refetch: (client, { day }, added) => {
     refreshAfter(client);
     endPause(client);
+    if (added?.length === 0) void client.invalidateQueries({ queryKey: dayKey(day) });
   },
   assignedIds: ({ idempotencyKey }, added) => new Map(added.map(({ id }, index) => [draftId(idempotencyKey, index), id])),
   label: ({ servings }) => servings.map(({ food }) => food.name).join(", "),
@@ -165,6 +169,19 @@ async function rejectIfChangedElsewhere({ entry, day, change }: Edit, signal: Ab
 }
 
 const same = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null);
+
+/** Resolves with no entries if an earlier attempt has logged them and another device has removed some of them since. */
+async function sendOnce(entries: NewEntry[], idempotencyKey: string, signal: AbortSignal): Promise<DiaryEntry[]> {
+  try {
+    return await send(entries, idempotencyKey, signal);
+  } catch (error) {
+    const code = error instanceof ApiError ? error.problem?.code : undefined;
+    if (code === ENTRY_REMOVED) return [];
+    // The new key is the same for each attempt, so that this is sent only once as well.
+    if (code === KEY_REUSED && !idempotencyKey.endsWith(OTHER_KEY)) return sendOnce(entries, idempotencyKey + OTHER_KEY, signal);
+    throw error;
+  }
+}
 
 function send(entries: NewEntry[], idempotencyKey: string, signal: AbortSignal): Promise<DiaryEntry[]> {
   const [only] = entries;

@@ -4,6 +4,12 @@ export const TOO_MANY = "too_many";
 /** A day of the diary has reached its maximum number of entries. */
 export const DAY_FULL = "day_full";
 
+/** The Idempotency-Key belongs to a request with another body; this one can be sent under a new key. */
+export const KEY_REUSED = "key_reused";
+
+/** The request was carried out before, and some of what it logged has been removed since. */
+export const ENTRY_REMOVED = "entry_removed";
+
 /** The digits are not a valid barcode, most often because one was misread or mistyped. */
 export const BARCODE_INVALID = "barcode_invalid";
 

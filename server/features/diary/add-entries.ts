@@ -11,26 +11,31 @@ import { LOGGED_FOODS } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type Db, isMissingReference } from "#server/platform/storage/database.ts";
-import { type EntryInsert, insertEntries, isDayFull, listLoggedBefore, type ShownEntry } from "./queries.ts";
+import { entryId, formerKeys, hashRequest } from "./idempotency-keys.ts";
+import { type EntryInsert, insertEntries } from "./insert-entries.ts";
+import { isDayFull, type ShownEntry } from "./queries.ts";
 
 const EARLIEST = new Date(EARLIEST_DAY);
 
 type Wanted = z.output<typeof NewEntry>;
 
+interface Addition {
+  entries: readonly Wanted[];
+  /** The request's Idempotency-Key. */
+  key: string | undefined;
+  isBatch: boolean;
+  timeZone: string;
+}
+
 /** Logs all of them or none, with their foods' current figures, or those of the original entry if it is logged again. */
-export async function addEntries(
-  deps: Deps,
-  userId: string,
-  wanted: readonly Wanted[],
-  keys: readonly (string | null)[],
-  timeZone: string,
-): Promise<ShownEntry[]> {
+export async function addEntries(deps: Deps, userId: string, { entries: wanted, key, isBatch, timeZone }: Addition): Promise<ShownEntry[]> {
   const { db, userCache } = deps;
   const foods = await findFoods(
     deps,
     userId,
     wanted.map(({ foodId }) => foodId),
   );
+  const requestKey = key === undefined ? undefined : { key, hash: hashRequest(wanted) };
   const earlier = await listEarlier(db, wanted, foods);
   const rows = wanted.map((entry, index): EntryInsert => {
     const food = foods.get(entry.foodId);
@@ -41,7 +46,7 @@ export async function addEntries(
       throw new AppError("not_found", "This food never had these figures.");
     }
     return {
-      id: randomUUID(),
+      id: requestKey ? entryId(userId, requestKey, index) : randomUUID(),
       userId,
       foodId: food.id,
       foodVersion,
@@ -49,7 +54,6 @@ export async function addEntries(
       portion: entry.portion || null,
       mealType: entry.mealType,
       customTime: entry.customTime ?? null,
-      idempotencyKey: keys[index] ?? null,
       loggedAt,
       day: dayOf(loggedAt, timeZone),
     };
@@ -57,29 +61,17 @@ export async function addEntries(
   const isNewlyTyped = ({ ownerId }: FoodRow) => ownerId !== null;
   await storeVersions(db, [...foods.values()].filter(isNewlyTyped)).catch(refuseGoneFood);
   const insert = () =>
-    insertEntries(db, rows).catch((error) => {
-      if (isDayFull(error)) return listRepeated(db, userId, keys);
-      throw error;
-    });
-  const entries = await insert().catch(async (error) => {
-    // Someone has nearly always logged this food before, so its figures are stored only if the insert fails without them.
-    if (!isMissingReference(error)) throw error;
-    await storeVersions(db, [...foods.values()]).catch(refuseGoneFood);
-    return insert().catch(refuseGoneFood);
-  });
+    insertEntries(db, { userId, rows, requestKey, formerKeys: requestKey ? formerKeys(requestKey, isBatch, rows.length) : [] });
+  const entries = await insert()
+    .catch(async (error) => {
+      // Someone has nearly always logged this food before, so its figures are stored only if the insert fails without them.
+      if (!isMissingReference(error)) throw error;
+      await storeVersions(db, [...foods.values()]).catch(refuseGoneFood);
+      return insert().catch(refuseGoneFood);
+    })
+    .catch(refuseFullDay);
   userCache.invalidate(userId, LOGGED_FOODS);
   return entries;
-}
-
-/** If the day is full, it may already contain the entries that are being sent again. */
-async function listRepeated(db: Db, userId: string, keys: readonly (string | null)[]): Promise<ShownEntry[]> {
-  const known = await listLoggedBefore(
-    db,
-    userId,
-    keys.filter((key) => key !== null),
-  );
-  if (known.length < keys.length) throw dayFull();
-  return known;
 }
 
 const foodGone = () => new AppError("not_found", "This food is not here.");

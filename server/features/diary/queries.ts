@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
@@ -10,8 +10,8 @@ import { type Db, isRefusedWith } from "#server/platform/storage/database.ts";
 import { isoText } from "#server/platform/storage/iso-text.ts";
 import { statements } from "#server/platform/storage/statements.ts";
 
-const { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt, idempotencyKey } = diaryEntries;
-const SHOWN = {
+const { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt } = diaryEntries;
+export const SHOWN = {
   id,
   foodId,
   foodVersion,
@@ -25,8 +25,7 @@ const SHOWN = {
 /** An entry as responses contain it, with its moments as ISO text. */
 export type ShownEntry = Omit<EntryRow, "userId" | "idempotencyKey" | "loggedAt" | "createdAt"> & { loggedAt: string; createdAt: string };
 /** One of the user's calendar days, from its first moment to that of the next day. */
-type Day = ReturnType<typeof dayBounds>;
-export type EntryInsert = Omit<EntryRow, "createdAt"> & { day: Day };
+export type Day = ReturnType<typeof dayBounds>;
 
 type Glasses = typeof NO_GLASSES;
 
@@ -55,12 +54,6 @@ const prepared = statements((db) => {
       .limit(sql.placeholder("limit"))
       .offset(sql.placeholder("offset"))
       .prepare("diary_newest"),
-    insert: db
-      .insert(diaryEntries)
-      .select(ROWS_WITH_ROOM)
-      .onConflictDoUpdate(ONCE)
-      .returning({ ...SHOWN, idempotencyKey })
-      .prepare("diary_insert"),
     glasses: db
       .select(GLASSES)
       .from(waterIntake)
@@ -71,23 +64,9 @@ const prepared = statements((db) => {
   };
 });
 
-/** One parameter for any number of rows, in the order of the table's columns. */
-const ROWS_WITH_ROOM = sql`
-  select id, user_id, food_id, food_version, quantity, portion, meal_type, custom_time, idempotency_key, logged_at, now()
-  from jsonb_to_recordset(${sql.placeholder("rows")}::jsonb) as new_entry (
-    id uuid, user_id uuid, food_id uuid, food_version bigint, quantity double precision, portion text, meal_type text, custom_time text,
-    idempotency_key text, logged_at timestamptz, day_start timestamptz, day_end timestamptz)
-  where claim_diary_room(user_id, id, day_start, day_end, ${MAX_ENTRIES_A_DAY}::int)`;
-
 /** The database function's error code if a day has no room left. */
 const NO_ROOM = "BB001";
 export const isDayFull = (error: unknown): boolean => isRefusedWith(NO_ROOM, error);
-
-/** The second of two equal requests returns the first one's row. */
-const ONCE = {
-  target: [diaryEntries.userId, idempotencyKey],
-  set: { idempotencyKey: sql`excluded.idempotency_key` },
-};
 
 interface Page {
   limit: number;
@@ -109,41 +88,6 @@ export async function countBetween(db: Db, userId: string, { start, end }: Day):
 
 export function listNewest(db: Db, userId: string, page: Page): Promise<ShownEntry[]> {
   return prepared(db).newest.execute({ userId, ...page });
-}
-
-/** Inserts all entries or none, even if a day has room for only some. The result keeps the order of the input. */
-export async function insertEntries(db: Db, rows: readonly EntryInsert[]): Promise<ShownEntry[]> {
-  const inserted = await prepared(db).insert.execute({ rows: JSON.stringify(rows.map(toColumns)) });
-  const stored = new Map(
-    inserted.flatMap((row) => [[row.id, row] as const, ...(row.idempotencyKey ? [[row.idempotencyKey, row] as const] : [])]),
-  );
-  return rows.flatMap((row) => stored.get(row.idempotencyKey ?? row.id) ?? []);
-}
-
-const toColumns = ({ day, ...row }: EntryInsert): object => ({
-  id: row.id,
-  user_id: row.userId,
-  food_id: row.foodId,
-  food_version: row.foodVersion,
-  quantity: row.quantity,
-  portion: row.portion,
-  meal_type: row.mealType,
-  custom_time: row.customTime,
-  idempotency_key: row.idempotencyKey,
-  logged_at: row.loggedAt,
-  day_start: day.start,
-  day_end: day.end,
-});
-
-/** What was logged under these keys before, in their order. */
-export async function listLoggedBefore(db: Db, userId: string, keys: readonly string[]): Promise<ShownEntry[]> {
-  if (keys.length === 0) return [];
-  const rows = await db
-    .select({ ...SHOWN, idempotencyKey })
-    .from(diaryEntries)
-    .where(and(eq(diaryEntries.userId, userId), inArray(idempotencyKey, [...keys])));
-  const stored = new Map(rows.map((row) => [row.idempotencyKey, row]));
-  return keys.flatMap((key) => stored.get(key) ?? []);
 }
 
 type EntryUpdate = Partial<Pick<EntryRow, "quantity" | "portion" | "mealType" | "customTime" | "loggedAt">>;

@@ -45,15 +45,13 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   routeJson(app, contracts.addEntry, async ({ user, body, request }) => {
-    const [row] = await addEntries(deps, user.id, [body], [readKey(request)], timeZoneOf(request));
+    const [row] = await addEntries(deps, user.id, { ...readContext(request), entries: [body], isBatch: false });
     await endPauseOf(user);
     return oneJson(user.id, row);
   });
 
   routeJson(app, contracts.addEntries, async ({ user, body: { entries }, request }) => {
-    const key = readKey(request);
-    const keys = entries.map((_, index) => (key === null ? null : `${key}:${index}`));
-    const rows = await addEntries(deps, user.id, entries, keys, timeZoneOf(request));
+    const rows = await addEntries(deps, user.id, { ...readContext(request), entries, isBatch: true });
     await endPauseOf(user);
     return listJson(user.id, rows);
   });
@@ -80,9 +78,11 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.summarizeDays, async ({ user, query }) => summarizeDays(deps, user, query));
 }
 
-function readKey({ headers }: FastifyRequest): string | null {
+const readContext = (request: FastifyRequest) => ({ key: readKey(request), timeZone: timeZoneOf(request) });
+
+function readKey({ headers }: FastifyRequest): string | undefined {
   const key = headers[contracts.IDEMPOTENCY_HEADER];
-  if (key === undefined) return null;
+  if (key === undefined) return undefined;
   if (typeof key !== "string" || key.length === 0 || key.length > MAX_KEY_LENGTH) {
     throw new AppError("invalid", `Idempotency-Key: give 1 to ${MAX_KEY_LENGTH} characters.`, "invalid_input");
   }

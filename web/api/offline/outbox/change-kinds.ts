@@ -14,8 +14,8 @@ export interface ChangeKind<P, A> {
   showsIn: (payload: P, client: QueryClient) => readonly QueryKey[];
   /** Applies the server's response to one of those queries. */
   settle: (known: unknown, payload: P, answer: A, queryKey: QueryKey) => unknown;
-  /** Refetches the lists that derive from the change. */
-  refetch?: (client: QueryClient, payload: P) => void;
+  /** Refetches the lists that derive from the change. There is no answer if the change was rejected. */
+  refetch?: (client: QueryClient, payload: P, answer?: A) => void;
   assignedIds?: (payload: P, answer: A) => AssignedIds;
   /** Replaces temporary ids; returns the same payload if it contains none of them. */
   replaceIds?: (payload: P, names: AssignedIds) => P;

@@ -121,7 +121,7 @@ export class Sender {
       .map((key) => applyServerResult(this.#client, key, (known) => kind.settle(known, change.payload, answer, key)));
     await Promise.allSettled(applied ?? []);
     if (isSentHere) await this.#queue.remove(change, names);
-    kind?.refetch?.(this.#client, change.payload);
+    kind?.refetch?.(this.#client, change.payload, answer);
     this.#callers.get(change.id)?.done(answer);
     this.#callers.delete(change.id);
   }
