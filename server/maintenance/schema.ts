@@ -51,7 +51,8 @@ export function listTables(): Table[] {
 export async function dropSchema(tx: Db): Promise<void> {
   const names = listTables().map(({ name }) => sql.identifier(name));
   await tx.execute(sql`drop table if exists ${sql.join(names, sql`, `)} cascade`);
-  await tx.execute(sql`drop function if exists tell_person_changed(), claim_diary_room(uuid, uuid, timestamptz, timestamptz, integer)`);
+  await tx.execute(sql`drop function if exists tell_person_changed(), claim_diary_room(uuid, uuid, timestamptz, timestamptz, integer),
+    claim_diary_room(uuid, uuid, timestamptz, timestamptz, timestamptz, integer)`);
   await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
 }
 

@@ -101,17 +101,53 @@ test("a copy of a whole day that is sent twice at the same moment is logged once
   expect(await countDay()).toBe(MAX_ENTRIES_A_DAY);
 });
 
-test("a day is counted in the user's time zone, and claiming many zones does not lift the limit", async () => {
+test("a day is counted in the user's time zone, and in no zone do 24 hours hold more than a day", async () => {
   const { maya, add, fill } = await start();
   const inZone = (zone: string) => ({ cookie: `${maya.cookie}; ${TIME_ZONE_COOKIE}=${encodeURIComponent(zone)}` });
   await fill(MAX_ENTRIES_A_DAY, at(DAY, "05:30"));
   // At 6:30 it is half past midnight in Chicago, and the day before in Denver.
   expect((await add(at(DAY, "06:30"))).statusCode).toBe(409);
-  expect((await add(at(DAY, "06:30"), inZone("America/Denver"))).statusCode).toBe(409);
-  await fill(MAX_ENTRIES_A_DAY, at(DAY, "06:30"), inZone("America/Chicago"));
-  await fill(MAX_ENTRIES_A_DAY, at(DAY, "07:30"), inZone("America/Denver"));
-  expect((await add(at(DAY, "08:30"), inZone("America/Los_Angeles"))).statusCode).toBe(409);
-  expect((await add("2026-03-05T08:30:00Z", inZone("America/Los_Angeles"))).statusCode).toBe(201);
+  for (const zone of ["America/Denver", "America/Chicago", "America/Los_Angeles"])
+    expect((await add(at(DAY, "06:30"), inZone(zone))).json().code, zone).toBe(DAY_FULL);
+  expect((await add("2026-02-28T05:31:00Z")).statusCode).toBe(409);
+  expect((await add("2026-02-28T05:30:00Z")).statusCode).toBe(201);
+  expect((await add(at(NEXT_DAY, "05:29"))).statusCode).toBe(409);
+  expect((await add(at(NEXT_DAY, "05:30"))).statusCode).toBe(201);
+});
+
+test("entries around a span of 24 hours that is not full do not count against it, wherever they are", async () => {
+  const { add, fill } = await start();
+  const half = MAX_ENTRIES_A_DAY / 2;
+  await fill(half, at(DAY, "00:00"));
+  await fill(half, at(NEXT_DAY, "18:00"));
+  await fill(half - 1, at(DAY, "20:00"));
+  // With those at 0:00 there are 199 within 24 hours, with those at 18:00 on the next day as well.
+  expect((await add(at(DAY, "12:00"))).statusCode).toBe(201);
+  expect((await add(at(DAY, "21:00"))).statusCode).toBe(409);
+  expect((await add(at(NEXT_DAY, "08:00"))).statusCode).toBe(201);
+  expect((await add(at(NEXT_DAY, "08:00"))).statusCode).toBe(409);
+});
+
+test("entries cannot be moved closer together through the days of different zones", async () => {
+  const { maya, add, fill } = await start();
+  const inZone = (zone: string) => ({ cookie: `${maya.cookie}; ${TIME_ZONE_COOKIE}=${encodeURIComponent(zone)}` });
+  const { id } = (await add("2026-02-28T03:00:00Z")).json();
+  await fill(MAX_ENTRIES_A_DAY, at(DAY, "08:00"));
+  const move = async (loggedAt: string, zone: string) =>
+    (await maya.send("PUT", `/api/diary/${id}`, { loggedAt }, inZone(zone))).statusCode;
+  expect(await move("2026-02-28T08:00:00Z", "UTC")).toBe(200);
+  expect(await move("2026-02-28T23:00:00Z", "UTC")).toBe(409);
+  expect(await move(at(DAY, "07:30"), "America/Los_Angeles")).toBe(409);
+  expect(await move("2026-02-28T03:00:00Z", "UTC")).toBe(200);
+});
+
+test("concurrent requests from different zones fill exactly the room of 24 hours", async () => {
+  const { maya, add, fill } = await start();
+  const inZone = (zone: string) => ({ cookie: `${maya.cookie}; ${TIME_ZONE_COOKIE}=${encodeURIComponent(zone)}` });
+  await fill(MAX_ENTRIES_A_DAY - 5, at(DAY, "06:00"));
+  const zones = ["UTC", "America/Denver", "America/Chicago", "America/Los_Angeles"];
+  const answers = await Promise.all(zones.flatMap((zone) => [1, 2, 3].map(() => add(at(DAY, "06:30"), inZone(zone)))));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(5).fill(201), ...Array(7).fill(409)]);
 });
 
 test("a larger day from version 1.0 is read in pages, and its entries can be changed and removed", async () => {

@@ -42,7 +42,7 @@ const ROWS_WITH_ROOM = sql`
     id uuid, user_id uuid, food_id uuid, food_version bigint, quantity double precision, portion text, meal_type text, custom_time text,
     logged_at timestamptz, day_start timestamptz, day_end timestamptz)
   where case when ${sql.placeholder("key")}::text is null or exists (select from claimed)
-    then claim_diary_room(user_id, id, day_start, day_end, ${MAX_ENTRIES_A_DAY}::int) end`;
+    then claim_diary_room(user_id, id, logged_at, day_start, day_end, ${MAX_ENTRIES_A_DAY}::int) end`;
 
 const prepared = statements((db) => ({
   insert: db

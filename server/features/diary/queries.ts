@@ -101,9 +101,8 @@ export async function updateEntry(
   day?: Day,
 ): Promise<ShownEntry | undefined> {
   const mine = and(eq(diaryEntries.userId, userId), eq(id, entryId));
-  const hasRoom =
-    day &&
-    sql`claim_diary_room(${userId}::uuid, ${entryId}::uuid, ${day.start.toISOString()}, ${day.end.toISOString()}, ${MAX_ENTRIES_A_DAY}::int)`;
+  const [at, start, end] = [change.loggedAt, day?.start, day?.end].map((instant) => instant?.toISOString());
+  const hasRoom = day && sql`claim_diary_room(${userId}::uuid, ${entryId}::uuid, ${at}, ${start}, ${end}, ${MAX_ENTRIES_A_DAY}::int)`;
   const [row] =
     Object.keys(change).length === 0
       ? await db.select(SHOWN).from(diaryEntries).where(mine)
