@@ -13,6 +13,9 @@ export interface MatchedLine extends IngredientLine {
 }
 
 const MAX_OFFERED = 4;
+/** Foods have at most five words. In a longer text only the end counts, so that no line costs much more than another. */
+const MAX_NAME_WORDS = 12;
+const MAX_SEARCH_WORDS = 4;
 const DRY_GRAIN =
   /\b(rice|pasta|spaghetti|penne|macaroni|noodles?|quinoa|couscous|bulgur|oats|lentils?|barley|linguine|fettuccine|rigatoni|fusilli|orzo)\b/i;
 
@@ -21,6 +24,11 @@ export class IngredientMatcher {
   readonly #catalogue: Catalogue;
   /** Foods by the words that recipes use, in the singular. */
   readonly #byWords = new Map<string, CatalogueEntry>();
+  /** The words that these names consist of. */
+  readonly #words: ReadonlySet<string>;
+  readonly #longestName: number;
+  /** All foods whose name or second name has this word. */
+  readonly #withWord = new Map<string, Set<CatalogueEntry>>();
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
@@ -36,6 +44,16 @@ export class IngredientMatcher {
       for (const words of [entry.name, ...entry.otherNames])
         if (!this.#byWords.has(wordsKey(words))) this.#byWords.set(wordsKey(words), entry);
     }
+    const names = [...this.#byWords.keys()].map((key) => key.split(" "));
+    this.#words = new Set(names.flat());
+    this.#longestName = Math.max(0, ...names.map(({ length }) => length));
+    for (const entry of catalogue.entries) {
+      for (const word of [entry.name, ...entry.otherNames].flatMap(singulars)) {
+        const entries = this.#withWord.get(word);
+        if (entries) entries.add(entry);
+        else this.#withWord.set(word, new Set([entry]));
+      }
+    }
   }
 
   /** Matches a pasted list with one ingredient per line. 'Salt and pepper' counts as two. */
@@ -49,51 +67,65 @@ export class IngredientMatcher {
   match(text: string): MatchedLine | undefined {
     const line = readIngredientLine(splitPair(text)[0] ?? text);
     if (!line) return undefined;
-    const { foods, isSure } = this.#find(line);
+    const known = this.#named(line);
+    const foods = known ? [known, ...this.#othersLike(known, line)] : this.#guess(line);
     const [food] = foods;
-    return { ...line, foods, isSure, grams: food && line.isCounted ? lineGrams(line, food) : undefined };
+    return { ...line, foods, isSure: known !== undefined, grams: food && line.isCounted ? lineGrams(line, food) : undefined };
   }
 
-  #find(line: IngredientLine): { foods: CatalogueEntry[]; isSure: boolean } {
-    const asked = `${line.food}${line.part ? ` ${line.part}` : ""}`;
-    const known = this.#named(line, asked);
-    const searched = this.#catalogue.index
-      .search(line.food)
-      .flatMap(({ id }) => this.#catalogue.find(id) ?? [])
+  /** The best match alone, which is found faster. */
+  matchFood(text: string): CatalogueEntry | undefined {
+    const line = readIngredientLine(splitPair(text)[0] ?? text);
+    return line && (this.#named(line) ?? this.#guess(line)[0]);
+  }
+
+  #othersLike(known: CatalogueEntry, { food }: IngredientLine): CatalogueEntry[] {
+    const end = food.split(" ").slice(-MAX_SEARCH_WORDS).join(" ");
+    return this.#search(end)
       .filter((entry) => entry !== known)
       .slice(0, MAX_OFFERED - 1);
-    if (known) return { foods: [known, ...searched], isSure: true };
-    const words = singulars(line.food);
-    const fitting = searched.filter(({ name, otherNames }) => {
-      const has = new Set([name, ...otherNames].flatMap(singulars));
-      return words.length > 0 && words.every((word) => has.has(word));
-    });
-    return { foods: fitting, isSure: false };
+  }
+
+  #search(text: string): CatalogueEntry[] {
+    return this.#catalogue.index.search(text).flatMap(({ id }) => this.#catalogue.find(id) ?? []);
+  }
+
+  /** The first results of a search that have all words. Searching for a word that no food has would be slow and find none of them. */
+  #guess({ food }: IngredientLine): CatalogueEntry[] {
+    const [first, ...others] = singulars(food)
+      .map((word) => this.#withWord.get(word) ?? new Set<CatalogueEntry>())
+      .toSorted((a, b) => a.size - b.size);
+    const fitting = new Set([...(first ?? [])].filter((entry) => others.every((entries) => entries.has(entry))));
+    if (fitting.size === 0) return [];
+    return this.#search(food)
+      .slice(0, MAX_OFFERED - 1)
+      .filter((entry) => fitting.has(entry));
   }
 
   /** Finds the longest sequence of words that names a food, preferring the end of the text: 'dark brown sugar' before 'sugar'. */
-  #named({ text, unit, packageGrams }: IngredientLine, asked: string): CatalogueEntry | undefined {
-    const words = singulars(asked);
+  #named({ text, unit, packageGrams, food, part }: IngredientLine): CatalogueEntry | undefined {
+    const asked = `${food} ${part ?? ""}`;
+    const words = singulars(asked).slice(-MAX_NAME_WORDS);
     const isCooked = /\bcooked\b/i.test(text);
     const isCanned = unit === "can" || packageGrams !== undefined || /\b(canned|cans?|tins?|tinned)\b/i.test(text);
     const isDried = /\b(dry|dried|uncooked)\b/i.test(text);
     const isFresh = unit === "sprig" || /\bfresh\b/i.test(text);
-    const states = [
-      isFresh ? "fresh" : "",
-      isCooked ? "cooked" : "",
-      isCanned ? "canned" : "",
-      isDried ? "dry" : "",
-      DRY_GRAIN.test(asked) && !isCooked ? "dry" : "",
+    const states = new Set([
+      ...(isFresh ? ["fresh"] : []),
+      ...(isCooked ? ["cooked"] : []),
+      ...(isCanned ? ["canned"] : []),
+      ...(isDried || (DRY_GRAIN.test(asked) && !isCooked) ? ["dry"] : []),
       "raw",
-    ];
-    for (let length = words.length; length > 0; length--) {
+    ]);
+    for (let length = Math.min(words.length, this.#longestName); length > 0; length--) {
       for (let start = words.length - length; start >= 0; start--) {
         const run = words.slice(start, start + length);
-        for (const state of new Set(states.filter((one) => one !== "" && !run.includes(one)))) {
-          const entry = this.#byWords.get(wordsKey([...run, state].join(" ")));
+        if (!run.every((word) => this.#words.has(word))) continue;
+        for (const state of states) {
+          const entry = run.includes(state) ? undefined : this.#byWords.get(keyOfWords([...run, state]));
           if (entry) return entry;
         }
-        const entry = this.#byWords.get(wordsKey(run.join(" ")));
+        const entry = this.#byWords.get(keyOfWords(run));
         if (entry && !(isCooked && entry.isIngredient)) return entry;
       }
     }
@@ -112,7 +144,9 @@ function splitPair(line: string): string[] {
 }
 
 /** Returns the same key for the same words in any order. */
-const wordsKey = (text: string): string => singulars(text).toSorted().join(" ");
+const wordsKey = (text: string): string => keyOfWords(singulars(text));
+
+const keyOfWords = (words: readonly string[]): string => words.toSorted().join(" ");
 
 export function singulars(text: string): string[] {
   return text

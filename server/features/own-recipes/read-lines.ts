@@ -19,6 +19,9 @@ export interface ReadLine {
   offered: FoodRow[];
 }
 
+/** 'Honey or maple syrup or agave' */
+const MAX_ALTERNATIVES = 2;
+
 type Choice = z.output<typeof LineChoice>;
 
 interface Shelves {
@@ -48,7 +51,7 @@ export async function readLines(
 
   function offeredFor({ foods, alternatives }: MatchedLine): FoodRow[] {
     const [first, ...rest] = foods;
-    const others = alternatives.flatMap((words) => matcher.match(words)?.foods[0] ?? []);
+    const others = alternatives.slice(0, MAX_ALTERNATIVES).flatMap((words) => matcher.matchFood(words) ?? []);
     return [...new Set([...(first ? [first] : []), ...others, ...rest])].map((entry) => catalogue.rowOf(entry));
   }
 }

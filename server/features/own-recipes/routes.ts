@@ -19,7 +19,7 @@ type Written = Omit<z.output<typeof contracts.NewOwnRecipe>, "id">;
 const UNNAMED = "My recipe";
 
 export function ownRecipesRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, catalogue } = deps;
+  const { db, catalogue, limits } = deps;
   /** Created when the first line is read, because building it goes through the whole catalogue. */
   let made: IngredientMatcher | undefined;
   const matcher = () => {
@@ -68,6 +68,7 @@ export function ownRecipesRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   async function read(userId: string, body: Omit<Written, "steps">): Promise<{ lines: ReadLine[]; dish: FoodRow }> {
+    await limits.count("recipeReadingsPerPerson", userId);
     const lines = await readLines({ db, catalogue, matcher: matcher() }, userId, body);
     return { lines, dish: makeDish(catalogue, userId, { ...body, lines }) };
   }

@@ -84,10 +84,13 @@ export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSa
   );
 }
 
+/** Slow typists pause between letters, and a reading costs the server more than a search. */
+const READING_PAUSE_MS = 600;
+
 /** Sends the lines to be read whenever typing pauses. During server-side rendering nothing is sent. */
 function useReading(values: RecipeDraft, known: RecipeReading | undefined) {
   const [isInBrowser] = useStoredState(() => true, false);
-  const asked: ReturnType<typeof recipeToRead> = JSON.parse(useDebouncedText(JSON.stringify(recipeToRead(values))));
+  const asked: ReturnType<typeof recipeToRead> = JSON.parse(useDebouncedText(JSON.stringify(recipeToRead(values)), READING_PAUSE_MS));
   const { data, isError, refetch } = useQuery({
     ...recipeReadingQuery(asked),
     enabled: isInBrowser && asked.ingredients.trim() !== "",

@@ -53,6 +53,8 @@ export const LIMITS = {
   aiPerPersonADay: { tries: 50, perS: 24 * HOUR_S },
   /** Meal suggestions, with AI or without. */
   suggestionsPerPerson: { tries: 30, perS: MINUTE_S },
+  /** Ingredient lists, read while one is typed or when a recipe is saved. */
+  recipeReadingsPerPerson: { tries: 120, perS: MINUTE_S },
   /** Requests with up to twenty answers each; a device that was offline for weeks needs only a few. */
   learnAnswersPerPerson: { tries: 300, perS: HOUR_S },
   /** One user's scans, and those that require a request to Open Food Facts, so that no user can use up the shared limit. */
