@@ -12,6 +12,7 @@ export const AUDITED_ACTIONS = [
   "consent_recorded",
   "passkey_blocked",
   "address_changed",
+  "account_claimed",
   "invitation_created",
   "invitation_ended",
   "setting_updated",

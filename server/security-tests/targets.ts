@@ -158,6 +158,8 @@ export const TARGETS: Record<string, Target> = {
   "POST /api/own-recipes": { access: "member", body: stew },
   "POST /api/own-recipes/reading": { access: "member", body: () => ({ ingredients: "1 banana", choices: [], servings: 2 }) },
   "POST /api/products/:gtin/food": { access: "member", param: "gtin" },
+  "POST /api/recovery/account": { access: "anyone", body: () => ({ token: NO_TOKEN, password: PASSWORD, startEmpty: true }) },
+  "POST /api/recovery/link": { access: "anyone", body: () => ({ token: NO_TOKEN }) },
   "POST /api/recovery/email": { access: "anyone", body: () => ({ token: NO_TOKEN }) },
   "POST /api/recovery/links": { access: "anyone", body: () => ({ email: "nobody@example.com" }) },
   "POST /api/recovery/password": { access: "anyone", body: () => ({ token: NO_TOKEN, password: PASSWORD }) },

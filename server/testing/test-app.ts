@@ -65,7 +65,7 @@ let people = 0;
 /** Registers a new user and signs them in. */
 export async function signInAs(
   app: FastifyInstance,
-  details: { email?: string; firstName?: string; lastName?: string } = {},
+  details: { email?: string; firstName?: string; lastName?: string; age?: number } = {},
 ): Promise<SignedIn> {
   people += 1;
   const body = {

@@ -10,10 +10,11 @@ export interface MailTestApp extends TestApp {
 }
 
 /** Starts the whole app with a mail server. */
-export async function startWithMail(): Promise<MailTestApp> {
+export async function startWithMail(settings: Record<string, string> = {}): Promise<MailTestApp> {
   const mailbox = await openMailbox();
-  const testApp = await startTestApp({ environment: mailbox.environment });
-  const { mail } = readConfig(mailbox.environment);
+  const environment = { ...mailbox.environment, ...settings };
+  const testApp = await startTestApp({ environment });
+  const { mail } = readConfig(environment);
   if (!mail) throw new Error("There is no mail server.");
   const sender = new MailSender(testApp.database.db, mail);
   const deliver = async () => {

@@ -20,9 +20,21 @@ export const users = pgTable(
     isAdmin: boolean().notNull().default(false),
     emailVerified: boolean().notNull().default(false),
     emailVerifiedAt: timestamp({ withTimezone: true }),
+    /**
+     * The address as its user stated it, if somebody else showed that it is theirs. The account's email is then a placeholder, because an
+     * unconfirmed address reserves nothing.
+     */
+    statedEmail: text(),
+    /**
+     * Since when the account belongs to the owner of its address. What was added before may be a stranger's. Null if the address was never
+     * confirmed, or was confirmed before version 1.1, which recorded no order.
+     */
+    ownedSince: timestamp({ withTimezone: true }),
     /** Encrypted. */
     twoFactorSecret: text(),
     twoFactorEnabled: boolean().notNull().default(false),
+    /** Null if it was enabled before version 1.1. */
+    twoFactorEnabledAt: timestamp({ withTimezone: true }),
     /** Hashes. A used code is removed. */
     twoFactorBackupCodes: text().array(),
     /** The time step of the newest accepted code, so that no code works twice. */
@@ -54,6 +66,7 @@ export const users = pgTable(
     index("users_created_at_id_index").on(table.createdAt, table.id),
     index("users_name_index").on(sql`lower(${table.firstName})`, sql`lower(${table.lastName})`, table.id),
     index("users_admins_index").on(table.id).where(sql`${table.isAdmin}`),
+    index("users_stated_email_index").on(table.statedEmail).where(sql`${table.statedEmail} is not null`),
     index("users_awaiting_consent_index").on(table.createdAt).where(sql`${table.guardianConsent} = 'waiting'`),
   ],
 );

@@ -3,6 +3,7 @@ import type { NewUser, UserChange } from "#core/contracts/admin-users.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { deleteLinks } from "#server/platform/auth/account-links.ts";
 import { deleteAccount, recordChange } from "#server/platform/auth/audit.ts";
+import { findStatedEmail, UNCONFIRMED } from "#server/platform/auth/ownership/unclaimed.ts";
 import { hashPassword } from "#server/platform/auth/passwords.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -14,7 +15,7 @@ export async function createUser({ db }: Deps, admin: UserRow, form: z.output<ty
   const { goal, weightGoal = goal, ...fields } = form;
   const password = await hashPassword(form.password);
   return db.transaction(async (tx) => {
-    const user = await insertUser(tx, { ...omitUndefined({ ...fields, weightGoal }), email: form.email, password });
+    const user = await insertUser(tx, { ...omitUndefined({ ...fields, weightGoal }), email: form.email, password, ownedSince: new Date() });
     await recordChange(tx, admin, "user_created", user);
     return user;
   });
@@ -27,18 +28,19 @@ export async function changeUser(
   form: z.output<typeof UserChange>,
 ): Promise<UserRow> {
   assertNotSelf(admin, id);
-  const { goal, weightGoal = goal, password, ...fields } = form;
+  const { goal, weightGoal = goal, password, email, ...fields } = form;
   const columns = omitUndefined({ ...fields, weightGoal });
   // Done before the transaction, because hashing is slow.
   const hashed = password ? await hashPassword(password) : undefined;
   const updated = await db.transaction(async (tx) => {
     if (form.isAdmin === false) await assertAnotherAdmin(tx, admin, id);
     const former = await lockUserRow(tx, id);
-    const hasNewAddress = form.email !== undefined && form.email !== former.email;
+    const hasNewAddress = email !== undefined && email !== findStatedEmail(former);
     const user = await updateUser(tx, id, {
       ...columns,
       ...(hashed && { password: hashed }),
-      ...(hasNewAddress && { emailVerified: false, emailVerifiedAt: null }),
+      // The administrator vouches for the address, so it is reserved although nobody has confirmed it.
+      ...(hasNewAddress && { ...UNCONFIRMED, email, statedEmail: null, ownedSince: former.ownedSince ?? new Date() }),
     });
     if (hashed) await endSessions(tx, id);
     if (hashed || hasNewAddress) await deleteLinks(tx, id);
@@ -47,7 +49,11 @@ export async function changeUser(
       await mail.add(tx, { kind: "verify_email", user });
     }
     if (hashed) await mail.add(tx, { kind: "password_changed", user, by: "admin" });
-    await recordChange(tx, admin, "user_updated", user, [...Object.keys(columns), ...(hashed ? ["password"] : [])]);
+    await recordChange(tx, admin, "user_updated", user, [
+      ...(email !== undefined ? ["email"] : []),
+      ...Object.keys(columns),
+      ...(hashed ? ["password"] : []),
+    ]);
     return user;
   });
   userCache.invalidate(id);

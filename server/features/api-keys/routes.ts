@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/api-keys.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import { apiKeyPlace } from "#server/platform/auth/encryption/encryption.ts";
+import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
@@ -13,12 +14,16 @@ const SHOW_ENDING_FROM_CHARACTERS = 16;
 export function apiKeysRoutes(app: FastifyInstance, { db, userCache, encryption, limits, ai }: Deps): void {
   route(app, contracts.listApiKeys, async ({ user }) => listApiKeys(db, user.id));
 
-  route(app, contracts.saveApiKey, async ({ user, body: { provider, key } }) => {
+  route(app, contracts.saveApiKey, async ({ user, sid, body: { provider, key } }) => {
     await limits.count("apiKeyPerAccount", user.id);
-    return upsertApiKey(db, user.id, {
-      provider,
-      encryptedKey: encryption.encrypt(key, apiKeyPlace(user.id, provider)),
-      lastFour: key.length < SHOW_ENDING_FROM_CHARACTERS ? "" : key.slice(-4),
+    return db.transaction(async (tx) => {
+      // Otherwise a key that is saved while the account changes hands would stay in it.
+      await lockAccount(tx, user, sid);
+      return upsertApiKey(tx, user.id, {
+        provider,
+        encryptedKey: encryption.encrypt(key, apiKeyPlace(user.id, provider)),
+        lastFour: key.length < SHOW_ENDING_FROM_CHARACTERS ? "" : key.slice(-4),
+      });
     });
   });
 

@@ -25,7 +25,8 @@ export async function ensureFirstAdmin(db: Db, email: string, password: string |
   const parsed = NewPassword.safeParse(password);
   if (!parsed.success) throw new ConfigError(`ADMIN_PASSWORD: ${parsed.error.issues[0]?.message}.`);
   try {
-    await insertUser(db, { email, password: await hashPassword(password), firstName: null, lastName: null, isAdmin: true });
+    const owner = { firstName: null, lastName: null, isAdmin: true, ownedSince: new Date() };
+    await insertUser(db, { email, password: await hashPassword(password), ...owner });
   } catch (error) {
     if (!(error instanceof AppError && error.code === "email_taken")) throw error;
     // Another process that started at the same moment has created the same one, or somebody has just registered with this address.

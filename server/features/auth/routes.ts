@@ -6,6 +6,7 @@ import { SIGN_OUT_HEADER } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { insertUser } from "#server/platform/auth/accounts.ts";
+import { consentFor } from "#server/platform/auth/guardian-consent.ts";
 import { consumeInvitation, isInvited } from "#server/platform/auth/invitations.ts";
 import { provePasswordLogin, wrongCredentials } from "#server/platform/auth/password-login.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
@@ -19,7 +20,7 @@ import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, sessions, limits, mail, registration, guardianConsentBelow, schools } = deps;
+  const { db, sessions, limits, mail, registration, schools } = deps;
 
   /** With OIDC_ONLY, administrators can still use their passwords, so that a broken provider does not lock everybody out. */
   const refusePassword = (user: UserRow): void => {
@@ -30,19 +31,17 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     if (schools.only) throw new AppError("forbidden", `Please sign in with ${schools.names}.`, "password_off");
     if (registration === "closed") throw registrationClosed();
     const { email, firstName, lastName, age, invitation } = body;
-    if (guardianConsentBelow !== undefined && age === undefined) throw new AppError("invalid", "Please say how old you are.", "age_needed");
+    const guardianConsent = consentFor(age, deps);
     assertQueueHasRoom();
     await limits.count("registrationPerIp", networkOf(request.ip));
-    const needsConsent = guardianConsentBelow !== undefined && age !== undefined && age < guardianConsentBelow;
     // Checked before the slow hashing.
     if (registration === "invite" && !(invitation && (await isInvited(db, invitation)))) throw invitationNeeded();
     const password = await hashPassword(body.password);
     const user = await db.transaction(async (tx) => {
       if (registration === "invite" && !(invitation && (await consumeInvitation(tx, invitation)))) throw invitationNeeded();
-      const guardianConsent = needsConsent ? "waiting" : null;
       return insertUser(tx, { email, password, firstName: firstName || null, lastName: lastName || null, guardianConsent });
     });
-    if (needsConsent) return { awaitsConsent: true as const };
+    if (guardianConsent !== null) return { awaitsConsent: true as const };
     if (mail.isOn && (await limits.allows("verificationMailPerEmail", user.email))) await mail.add(db, { kind: "verify_email", user });
     if (!(await startSession(deps, request, reply, user, { isNewAccount: true }))) throw wrongCredentials();
     return asCurrentUser(user);

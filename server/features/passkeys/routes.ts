@@ -5,6 +5,7 @@ import { MAX_PASSKEYS, PRODUCT_NAME } from "#core/domain/constants.ts";
 import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
 import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
+import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import { asCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
 import { startSession } from "#server/platform/auth/sessions/start-session.ts";
 import { assertWayToSignIn } from "#server/platform/auth/ways-in.ts";
@@ -34,8 +35,8 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
       rp: { id: party.id, name: PRODUCT_NAME },
       user: {
         id: own[0]?.userHandle ?? challenges.userHandle(user.id).toString("base64url"),
-        name: user.email,
-        displayName: [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email,
+        name: findStatedEmail(user),
+        displayName: [user.firstName, user.lastName].filter(Boolean).join(" ") || findStatedEmail(user),
       },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" as const })),
       timeout: CHALLENGE_LIFETIME_MS,

@@ -1,15 +1,33 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as contracts from "#core/contracts/sign-in/recovery.ts";
-import { ADDRESS_PURPOSES, consumeLink, deleteLinks, findLinkOwner, RESET_PURPOSES } from "#server/platform/auth/account-links.ts";
+import {
+  ADDRESS_PURPOSES,
+  consumeLink,
+  deleteLinks,
+  findLink,
+  findLinkOwner,
+  type Link,
+  RESET_PURPOSES,
+} from "#server/platform/auth/account-links.ts";
 import { changeAddress } from "#server/platform/auth/change-address.ts";
+import { consentFor } from "#server/platform/auth/guardian-consent.ts";
+import { lockAccount } from "#server/platform/auth/locked-account.ts";
+import { listAdditions } from "#server/platform/auth/ownership/additions.ts";
+import { confirmAddress, isUnclaimed } from "#server/platform/auth/ownership/unclaimed.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
+import { readSessionToken } from "#server/platform/auth/sessions/session-cookie.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
-import { clearTwoFactorRemoval, deleteOtherSignIns, markEmailVerified, updatePassword } from "./queries.ts";
+import { claimAccount } from "./claim-account.ts";
+import { updateUser } from "./queries.ts";
+import { resetPassword } from "./reset-password.ts";
+import { asksWhatStays, isFirstSign, listRemovable } from "./reset-rules.ts";
 
-export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, limits, devices, mail, schools }: Deps): void {
+export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, sessions, userCache, limits, devices, mail, schools, guardianConsentBelow } = deps;
+  const findSession = (request: FastifyRequest) => sessions.find(readSessionToken(request) ?? "");
   const requireMail = (): void => {
     if (!mail.isOn) throw new AppError("conflict", "This app sends no mails. Ask your administrator for a link.", "mail_off");
   };
@@ -27,7 +45,24 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
     await mail.addReset(db, email);
   });
 
-  route(app, contracts.resetByLink, async ({ body: { token, password }, request, reply }) => {
+  route(app, contracts.readLink, async ({ body: { token }, request }) => {
+    await limits.count("linkUsePerIp", networkOf(request.ip));
+    const link = await findLink(db, token);
+    if (!link) throw deadLink();
+    const { user, newEmail } = link;
+    const reset = { ...link, schoolsOnly: schools.only };
+    const canClaim = link.purpose === "verify_email" && isUnclaimed(user);
+    const session = await findSession(request);
+    return {
+      email: newEmail ?? user.email,
+      isOwn: session?.user.id === user.id,
+      canClaim,
+      asksAge: guardianConsentBelow !== undefined && (canClaim || isFirstSign(reset)),
+      additions: isReset(link) && asksWhatStays(reset) ? listRemovable(reset, await listAdditions(db, deps, user)) : [],
+    };
+  });
+
+  route(app, contracts.resetByLink, async ({ body: { token, password, age, retain }, request, reply }) => {
     assertQueueHasRoom();
     await limits.count("linkUsePerIp", networkOf(request.ip));
     const owner = await findLinkOwner(db, token, RESET_PURPOSES);
@@ -37,19 +72,29 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
     const user = await db.transaction(async (tx) => {
       const spent = await consumeLink(tx, owner, token, RESET_PURPOSES);
       if (!spent) throw deadLink();
-      await updatePassword(tx, owner, hashed);
-      const isFirstProof = spent.purpose === "reset_by_mail" && !spent.user.emailVerified;
-      if (isFirstProof) await markEmailVerified(tx, owner);
-      // Somebody may have created the account with another person's address. They must not get back in with a passkey or a school sign-in.
-      const isCleared = isFirstProof && (await deleteOtherSignIns(tx, owner, { keepsSchools: schools.only }));
-      await deleteLinks(tx, owner);
-      await sessions.endAll(owner, tx);
-      await mail.add(tx, { kind: "password_changed", user: spent.user, by: isCleared ? "first link" : "link" });
-      return { ...spent.user, password: hashed };
+      return resetPassword(tx, deps, { ...spent, schoolsOnly: schools.only }, { password: hashed, age, retain });
     });
     userCache.invalidate(owner);
     // With a second factor, the device is remembered only after the code was entered on it.
     if (!user.twoFactorEnabled) devices.remember(request, reply, user);
+    return { email: user.email };
+  });
+
+  route(app, contracts.claimAccount, async ({ body: { token, password, age, startEmpty }, request, reply }) => {
+    assertQueueHasRoom();
+    await limits.count("linkUsePerIp", networkOf(request.ip));
+    const owner = await findLinkOwner(db, token, ["verify_email"]);
+    if (owner === undefined) throw deadLink();
+    const guardianConsent = consentFor(age, deps);
+    const hashed = await hashPassword(password);
+    const user = await db.transaction(async (tx) => {
+      const spent = await consumeLink(tx, owner, token, ["verify_email"]);
+      if (!spent) throw deadLink();
+      if (!isUnclaimed(spent.user)) throw signInNeeded();
+      return claimAccount(tx, deps, spent.user, { password: hashed, guardianConsent, startEmpty });
+    });
+    userCache.invalidate(owner);
+    devices.remember(request, reply, user);
     return { email: user.email };
   });
 
@@ -60,22 +105,31 @@ export function recoveryRoutes(app: FastifyInstance, { db, sessions, userCache, 
     await mail.add(db, { kind: "verify_email", user });
   });
 
+  // The link proves that its holder reads the mailbox, not that they created the account: somebody else may have, with their address.
   route(app, contracts.verifyEmail, async ({ body: { token }, request }) => {
     await limits.count("linkUsePerIp", networkOf(request.ip));
     const owner = await findLinkOwner(db, token, ADDRESS_PURPOSES);
     if (owner === undefined) throw deadLink();
+    const session = await findSession(request);
+    if (session?.user.id !== owner) throw signInNeeded();
     await db.transaction(async (tx) => {
+      await lockAccount(tx, session.user, session.sid);
       const spent = await consumeLink(tx, owner, token, ADDRESS_PURPOSES);
       if (!spent) throw deadLink();
       if (spent.newEmail !== null) return changeAddress(tx, mail, spent.user, spent.newEmail, { isVerified: true });
-      await markEmailVerified(tx, owner);
+      await updateUser(tx, owner, confirmAddress(spent.user));
       await deleteLinks(tx, owner, ["verify_email"]);
     });
     userCache.invalidate(owner);
   });
 
-  route(app, contracts.dismissTwoFactorRemoval, async ({ user }) => clearTwoFactorRemoval(db, user.id));
+  route(app, contracts.dismissTwoFactorRemoval, async ({ user }) => updateUser(db, user.id, { twoFactorRemovedAt: null }));
 }
+
+const isReset = ({ purpose }: Link): boolean => purpose === "reset_by_mail" || purpose === "reset_by_admin";
+
+const signInNeeded = () =>
+  new AppError("forbidden", "Please log in to the account of this link first, so that we know it's yours.", "sign_in_needed");
 
 /** The same error for a link that was used, replaced, has expired or never existed. */
 const deadLink = () => new AppError("invalid", "This link no longer works. Links work once, and not for long.", "dead_link");

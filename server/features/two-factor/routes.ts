@@ -4,6 +4,7 @@ import { disableTwoFactor, enableTwoFactor, replaceBackupCodes, startTwoFactor }
 import type { UserRow } from "#server/db/tables/users.ts";
 import { twoFactorPlace } from "#server/platform/auth/encryption/encryption.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
+import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import {
   authenticatorUri,
   createBackupCodes,
@@ -13,6 +14,7 @@ import {
   readSecret,
   SECOND_FACTOR_OFF,
 } from "#server/platform/auth/second-factor.ts";
+import { asCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
@@ -39,7 +41,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
       { ...SECOND_FACTOR_OFF, twoFactorSecret: encryption.encrypt(secret, twoFactorPlace(user.id)) },
       { endOthers: false },
     );
-    return { qrCode: await toDataURL(authenticatorUri(secret, user.email), { margin: 2, width: 240 }), manualEntryKey: secret };
+    return { qrCode: await toDataURL(authenticatorUri(secret, findStatedEmail(user)), { margin: 2, width: 240 }), manualEntryKey: secret };
   });
 
   route(app, enableTwoFactor, async ({ user, sid, body, request, reply }) => {
@@ -49,7 +51,11 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await proveSecondFactor(deps, user, { token: body.token }))) throw invalidToken();
     const backupCodes = createBackupCodes();
     const twoFactorBackupCodes = backupCodes.map((code) => hashBackupCode(secret, code));
-    devices.remember(request, reply, await change(user, sid, { twoFactorEnabled: true, twoFactorBackupCodes }));
+    devices.remember(
+      request,
+      reply,
+      await change(user, sid, { twoFactorEnabled: true, twoFactorEnabledAt: new Date(), twoFactorBackupCodes }),
+    );
     return { backupCodes };
   });
 
@@ -58,7 +64,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await proveSecondFactor(deps, user, body))) throw invalidToken();
     const updated = await change(user, sid, SECOND_FACTOR_OFF);
     devices.remember(request, reply, updated);
-    return updated;
+    return asCurrentUser(updated);
   });
 
   route(app, replaceBackupCodes, async ({ user, sid, body }) => {

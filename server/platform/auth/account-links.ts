@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
-import type { LinkPurpose } from "#core/domain/account-messages.ts";
+import { LINK_PURPOSES, type LinkPurpose } from "#core/domain/account-messages.ts";
 import { accountLinks } from "#server/db/tables/account-links.ts";
 import { mails } from "#server/db/tables/mails.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
@@ -40,22 +40,33 @@ export async function createLink(
   return { token, expiresAt };
 }
 
+export interface Link {
+  user: UserRow;
+  purpose: LinkPurpose;
+  newEmail: string | null;
+}
+
 /** Finds the owner of a link without using it up. Most invalid links are refused here, before anything slow. */
 export async function findLinkOwner(db: Db, token: string, purposes: readonly LinkPurpose[]): Promise<string | undefined> {
   const [row] = await db.select({ userId: accountLinks.userId }).from(accountLinks).where(isValid(token, purposes));
   return row?.userId;
 }
 
+/** Reads a link without using it up. */
+export async function findLink(db: Db, token: string): Promise<Link | undefined> {
+  const [row] = await db
+    .select({ user: users, purpose: accountLinks.purpose, newEmail: accountLinks.newEmail })
+    .from(accountLinks)
+    .innerJoin(users, and(eq(users.id, accountLinks.userId), eq(users.email, accountLinks.email)))
+    .where(isValid(token, LINK_PURPOSES));
+  return row;
+}
+
 /**
  * Uses up the link. The account is locked first, so that requests with the same link, or with two links of one account, run one after the
  * other. The second one finds no link.
  */
-export async function consumeLink(
-  tx: Db,
-  userId: string,
-  token: string,
-  purposes: readonly LinkPurpose[],
-): Promise<{ user: UserRow; purpose: LinkPurpose; newEmail: string | null } | undefined> {
+export async function consumeLink(tx: Db, userId: string, token: string, purposes: readonly LinkPurpose[]): Promise<Link | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
   if (!user) return undefined;
   const [link] = await tx

@@ -3,10 +3,20 @@ import { type UserRow, users } from "#server/db/tables/users.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
+import { releaseAddress } from "./ownership/unclaimed.ts";
 
 export type NewUser = Pick<
   typeof users.$inferInsert,
-  "email" | "password" | "firstName" | "lastName" | "isAdmin" | "emailVerified" | "emailVerifiedAt" | "guardianConsent"
+  | "email"
+  | "statedEmail"
+  | "password"
+  | "firstName"
+  | "lastName"
+  | "isAdmin"
+  | "emailVerified"
+  | "emailVerifiedAt"
+  | "guardianConsent"
+  | "ownedSince"
 >;
 
 const prepared = statements((db) => ({
@@ -18,6 +28,7 @@ const prepared = statements((db) => ({
 }));
 
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
+  await releaseAddress(db, user.email, { isConfirmed: user.emailVerified === true });
   try {
     const [row] = await db.insert(users).values(user).returning();
     if (!row) throw new Error("An insert returned no row.");

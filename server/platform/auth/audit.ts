@@ -4,8 +4,10 @@ import { auditLog } from "#server/db/tables/audit.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
+type Addressee = Pick<UserRow, "id" | "email"> & Partial<Pick<UserRow, "statedEmail">>;
+
 /** The target of an action: a user, or the name of a text or an FAQ. */
-type Subject = Pick<UserRow, "id" | "email"> | string;
+type Subject = Addressee | string;
 
 /**
  * Written in the same transaction as the change, so that neither exists without the other. Records what changed, never the values. A reason
@@ -20,7 +22,7 @@ export async function recordChange(
   fields: readonly string[] = [],
   reason?: string,
 ): Promise<void> {
-  const about = typeof subject === "string" ? { subject } : { subject: subject.email, subjectId: subject.id };
+  const about = typeof subject === "string" ? { subject } : { subject: subject.statedEmail ?? subject.email, subjectId: subject.id };
   await db.insert(auditLog).values({ adminId: admin.id, adminEmail: admin.email, action, ...about, fields: [...fields], reason });
 }
 

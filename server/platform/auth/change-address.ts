@@ -5,6 +5,7 @@ import type { MailQueue } from "#server/platform/mail/mail-queue.ts";
 import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
 import { deleteLinks } from "./account-links.ts";
 import { recordChange } from "./audit.ts";
+import { confirmAddress, findStatedEmail, releaseAddress, UNCONFIRMED } from "./ownership/unclaimed.ts";
 
 /** Changes a user's own address. Must run in a transaction that has locked the account. Notifies the former address. */
 export async function changeAddress(
@@ -14,10 +15,11 @@ export async function changeAddress(
   email: string,
   { isVerified }: { isVerified: boolean },
 ): Promise<void> {
+  await releaseAddress(tx, email, { isConfirmed: isVerified });
   try {
     await tx
       .update(users)
-      .set({ email, emailVerified: isVerified, emailVerifiedAt: isVerified ? new Date() : null })
+      .set({ email, statedEmail: null, ...(isVerified ? confirmAddress(user) : UNCONFIRMED) })
       .where(eq(users.id, user.id));
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError("conflict", "An account with this email already exists.", "email_taken");
@@ -25,5 +27,5 @@ export async function changeAddress(
   }
   await deleteLinks(tx, user.id);
   await mail.add(tx, { kind: "address_changed", user });
-  await recordChange(tx, user, "address_changed", { id: user.id, email });
+  await recordChange(tx, { id: user.id, email: findStatedEmail(user) }, "address_changed", { id: user.id, email });
 }

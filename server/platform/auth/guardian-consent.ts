@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { CONSENT_WAIT_DAYS } from "#core/domain/guardian-consent.ts";
 import { users } from "#server/db/tables/users.ts";
+import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { deleteAccount } from "./audit.ts";
@@ -12,6 +13,13 @@ export const consentNeeded = () =>
     "Your account is waiting. A parent or guardian has to agree first, and the people who run this site write it down.",
     "consent_needed",
   );
+
+/** The consent that somebody of this age needs. Throws if the age matters here and is missing. */
+export function consentFor(age: number | undefined, { guardianConsentBelow }: Pick<Deps, "guardianConsentBelow">): "waiting" | null {
+  if (guardianConsentBelow === undefined) return null;
+  if (age === undefined) throw new AppError("invalid", "Please say how old you are.", "age_needed");
+  return age < guardianConsentBelow ? "waiting" : null;
+}
 
 export async function deleteUnconfirmedAccounts(db: Db): Promise<void> {
   const isOver = and(eq(users.guardianConsent, "waiting"), lt(users.createdAt, sql`now() - make_interval(days => ${CONSENT_WAIT_DAYS})`));

@@ -18,6 +18,7 @@ const DIGITS = /^\d+$/;
 export const SECOND_FACTOR_OFF = {
   twoFactorSecret: null,
   twoFactorEnabled: false,
+  twoFactorEnabledAt: null,
   twoFactorBackupCodes: null,
   twoFactorLastStep: null,
 };

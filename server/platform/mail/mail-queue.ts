@@ -1,6 +1,7 @@
 import type { MailKind } from "#core/domain/account-messages.ts";
 import { mails } from "#server/db/tables/mails.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
+import { isPlaceholder } from "#server/platform/auth/ownership/unclaimed.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 type Addressee = Pick<UserRow, "id" | "email">;
@@ -8,7 +9,7 @@ type Addressee = Pick<UserRow, "id" | "email">;
 /** Mails to the owner of an account. Their texts contain nothing that a user typed, because the address may belong to a stranger. */
 export type AccountMail =
   | { kind: "verify_email" | "passkey_added" | "two_factor_removed"; user: Addressee }
-  | { kind: "password_changed"; user: Addressee; by: "themselves" | "link" | "first link" | "admin" }
+  | { kind: "password_changed"; user: Addressee; by: "themselves" | "link" | "sorted link" | "first link" | "claim" | "admin" }
   | { kind: "new_device"; user: Addressee; device: string }
   /** Sent to the new address. */
   | { kind: "change_email"; user: Addressee }
@@ -39,7 +40,7 @@ export class MailQueue {
   }
 
   async #insert(db: Db, row: { kind: MailKind; userId?: string; recipient: string; details?: Record<string, string> }): Promise<void> {
-    if (!this.isOn) return;
+    if (!this.isOn || isPlaceholder(row.recipient)) return;
     // Uses the same clock as the sender, because the database's clock may differ.
     const now = new Date();
     await db.insert(mails).values({ ...row, createdAt: now, dueAt: now });

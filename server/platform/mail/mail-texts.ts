@@ -29,7 +29,11 @@ const PASSWORD_CHANGED_BY: Record<string, string> = {
   themselves: "You chose a new password in your profile.",
   link: "Someone with a link for your account chose a new password.",
   "first link":
-    "Someone with a link for your account chose a new password. Its passkeys and school sign-ins were removed, because this address had never been confirmed before. You can add yours again in your profile.",
+    "Someone with a link for your account chose a new password. Its passkeys and school sign-ins were removed, and so were its AI keys and two-factor login, because this address had never been confirmed before. You can add yours again in your profile.",
+  "sorted link":
+    "Someone with a link for your account chose a new password. Passkeys, school sign-ins, AI keys or two-factor login that were not yours, or that you did not keep, were removed.",
+  claim:
+    "You made this account yours with the link in our mail. Whoever made it can't log in any more: its passkeys, school sign-ins, AI keys and two-factor login were removed.",
   admin: "An administrator gave your account a new password.",
 };
 
@@ -47,14 +51,15 @@ export const MAIL_TEXTS: Record<MailKind, (facts: MailFacts) => MailText> = {
     subject: `Is this your address? ${PRODUCT_NAME} asks`,
     paragraphs: [
       `There is a ${PRODUCT_NAME} account with this address. If it is yours, please confirm the address.`,
-      `The link works once, for ${VERIFY_HOURS} hours. If the account is not yours, you can delete this mail.`,
+      "If you did not make it, somebody else did with your address. The link also lets you make the account yours. You can also delete this mail: as long as nobody confirms the address, it is not theirs.",
+      `The link works once, for ${VERIFY_HOURS} hours.`,
     ],
     button: { label: "Confirm my address", url: `${publicUrl}${APP_PATHS.verifyEmail}#${token}` },
   }),
   change_email: ({ publicUrl, token }) => ({
     subject: `Your new address for ${PRODUCT_NAME}`,
     paragraphs: [
-      `Somebody wants to use this address for their ${PRODUCT_NAME} account. If it was you, please confirm it. From then on you log in with this address.`,
+      `Somebody wants to use this address for their ${PRODUCT_NAME} account. If it was you, log in to your account and confirm it. From then on you log in with this address.`,
       `The link works once, for ${CHANGE_HOURS} hours. If it was not you, you can delete this mail: nothing changes.`,
     ],
     button: { label: "Use this address", url: `${publicUrl}${APP_PATHS.verifyEmail}#${token}` },

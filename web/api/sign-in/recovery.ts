@@ -1,6 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, skipToken, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { BodyOf } from "#core/contracts/http/endpoint.ts";
+import type { Credentials, login } from "#core/contracts/sign-in/auth.ts";
+import type { loginWithPasskey, PasskeyProof } from "#core/contracts/sign-in/passkeys.ts";
 import type {
+  claimAccount,
   dismissTwoFactorRemoval,
+  readLink,
   readRecoveryWays,
   requestReset,
   requestVerification,
@@ -8,7 +13,7 @@ import type {
   verifyEmail,
 } from "#core/contracts/sign-in/recovery.ts";
 import { call } from "#web/lib/http/api-client.ts";
-import { currentUserQuery } from "./auth.ts";
+import { currentUserQuery, signIn } from "./auth.ts";
 
 /** The answer depends only on the server's configuration. */
 export const recoveryWaysQuery = queryOptions({
@@ -20,9 +25,44 @@ export function useRequestReset() {
   return useMutation({ mutationFn: (email: string) => call<typeof requestReset>("POST", "/api/recovery/links", { body: { email } }) });
 }
 
+/** What a link is for. Uses POST, so that the token does not appear in a URL. */
+export const linkQuery = (token: string | null | undefined) =>
+  queryOptions({
+    queryKey: ["/api/recovery/link", token],
+    queryFn: token ? () => call<typeof readLink>("POST", "/api/recovery/link", { body: { token } }) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export function useResetByLink() {
   return useMutation({
-    mutationFn: (body: { token: string; password: string }) => call<typeof resetByLink>("POST", "/api/recovery/password", { body }),
+    mutationFn: (body: BodyOf<typeof resetByLink>) => call<typeof resetByLink>("POST", "/api/recovery/password", { body }),
+  });
+}
+
+export function useClaimAccount() {
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof claimAccount>) => call<typeof claimAccount>("POST", "/api/recovery/account", { body }),
+  });
+}
+
+/** Logs in and uses the link in one step, because the page is replaced as soon as the user is known. */
+export function useLogInToConfirm(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (proof: Credentials | PasskeyProof) => {
+      const answer =
+        "password" in proof
+          ? await call<typeof login>("POST", "/api/login", { body: proof })
+          : await call<typeof loginWithPasskey>("POST", "/api/login/passkey", { body: proof });
+      if ("requiresTwoFactor" in answer) return answer;
+      try {
+        await call<typeof verifyEmail>("POST", "/api/recovery/email", { body: { token } });
+      } finally {
+        signIn(client, answer);
+        void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      }
+      return answer;
+    },
   });
 }
 

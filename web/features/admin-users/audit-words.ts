@@ -13,6 +13,7 @@ const DEEDS: Record<AuditedAction, string> = {
   consent_recorded: "recorded a guardian's consent for",
   passkey_blocked: "used a passkey that may have been copied, so it is blocked:",
   address_changed: "chose another email address for the account",
+  account_claimed: "took over the account that somebody made with their address",
   invitation_created: "made an invitation for",
   invitation_ended: "ended the invitation for",
   setting_updated: "edited the text",

@@ -12,6 +12,8 @@ import { AuthFrame, Greeting } from "./frame/auth-frame.tsx";
 import { CodeForm } from "./log-in/code-form.tsx";
 import { LoginForm, type LoginStep } from "./log-in/login-form.tsx";
 import { OrDivider, SchoolButtons } from "./log-in/school-buttons.tsx";
+import { useLogIn } from "./log-in/use-log-in.ts";
+import { usePasskeyLogIn } from "./log-in/use-passkey-log-in.ts";
 import { RegisterForm } from "./register-form.tsx";
 
 // Loaded on demand, because each of them replaces the form only in some cases.
@@ -55,6 +57,8 @@ export function AuthPage() {
 }
 
 function NextStep({ step, onBack }: { step: LoginStep; onBack: () => void }) {
+  const logIn = useLogIn();
+  const logInWithPasskey = usePasskeyLogIn();
   switch (step.kind) {
     case "code":
       return (
@@ -62,13 +66,13 @@ function NextStep({ step, onBack }: { step: LoginStep; onBack: () => void }) {
           <Greeting title="One more step">
             Enter the {TWO_FACTOR_CODE_LENGTH}-digit code from your authenticator app, or a backup code.
           </Greeting>
-          <CodeForm credentials={step.credentials} onBack={onBack} />
+          <CodeForm credentials={step.credentials} logIn={logIn} onBack={onBack} />
         </>
       );
     case "forgotten":
       return <ForgotPassword email={step.email} onBack={onBack} />;
     case "passkey":
-      return <PasskeyStep onBack={onBack} />;
+      return <PasskeyStep logIn={logInWithPasskey} onBack={onBack} />;
     case "consent":
       return <AwaitsConsent />;
   }

@@ -1,35 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useLocation } from "wouter";
-import type { Credentials } from "#core/contracts/sign-in/auth.ts";
-import type { ResetForm } from "#core/contracts/sign-in/recovery.ts";
+import { useLocation } from "wouter";
+import type { LinkDetails } from "#core/contracts/sign-in/recovery.ts";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
-import { PASSWORD_RULES } from "#core/domain/passwords.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useResetByLink } from "#web/api/sign-in/recovery.ts";
-import { PasswordChecklist } from "#web/components/password-checklist.tsx";
-import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
+import { linkQuery, useResetByLink } from "#web/api/sign-in/recovery.ts";
+import { CardProblem } from "#web/components/card-problem.tsx";
+import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
-import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
+import { AdditionsChoice } from "./additions-choice.tsx";
 import { Greeting } from "./frame/auth-frame.tsx";
+import { DeadLink, isDeadLink } from "./frame/dead-link.tsx";
 import { LinkFrame } from "./frame/link-frame.tsx";
 import { CodeForm } from "./log-in/code-form.tsx";
-import { askForCode, useLogIn } from "./log-in/use-log-in.ts";
+import { useLogInAfterLink } from "./log-in/use-log-in-after-link.ts";
+import { NewPasswordFields, type NewPasswordValues, NO_PASSWORD_YET } from "./new-password-fields.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 
 const loadRules = lazySchema(async () => (await import("./log-in/auth-rules.ts")).ResetForm);
-
-export const isDeadLink = (error: unknown): boolean => error instanceof ApiError && error.problem?.code === "dead_link";
+const loadRulesWithAge = lazySchema(async () => (await import("./log-in/auth-rules.ts")).ResetFormWithAge);
 
 /** The page that a link for a new password opens. */
 export function NewPasswordPage() {
   const token = useLinkToken();
-  // Kept only in this state, so that the password is discarded with the second step or the page.
-  const [waiting, setWaiting] = useState<Credentials>();
+  const link = useQuery(linkQuery(token));
+  const { waiting, logIn, logInNow } = useLogInAfterLink();
   const [isDead, setDead] = useState(false);
   const [, navigate] = useLocation();
   return (
@@ -39,52 +38,45 @@ export function NewPasswordPage() {
           <Greeting title="One more step">
             Your password is saved. Enter the {TWO_FACTOR_CODE_LENGTH}-digit code from your authenticator app, or a backup code.
           </Greeting>
-          <CodeForm credentials={waiting} onBack={() => navigate(APP_PATHS.auth)} />
+          <CodeForm credentials={waiting} logIn={logIn} onBack={() => navigate(APP_PATHS.auth)} />
         </>
-      ) : isDead || token === null ? (
+      ) : isDead || token === null || isDeadLink(link.error) ? (
         <DeadLink />
+      ) : link.isError ? (
+        <CardProblem title="This did not come through." onRetry={() => link.refetch()} />
       ) : (
-        <NewPasswordForm token={token} onDead={() => setDead(true)} onCodeNeeded={setWaiting} />
+        <NewPasswordForm
+          token={token}
+          details={link.data}
+          onDead={() => setDead(true)}
+          onSaved={(email, password) => logInNow({ email, password })}
+        />
       )}
     </LinkFrame>
-  );
-}
-
-export function DeadLink() {
-  return (
-    <>
-      <Greeting title="This link is over">Links work once, and not for long. You can ask for a new one any time.</Greeting>
-      <Button asChild variant="primary" size="block" className="min-h-14 text-lg">
-        <Link href={APP_PATHS.auth}>Go to login</Link>
-      </Button>
-    </>
   );
 }
 
 interface NewPasswordFormProps {
   /** Undefined until the URL has been read. */
   token: string | undefined;
+  /** Undefined while they load. Nothing can be saved before, because the user would not have seen what leaves the account. */
+  details: LinkDetails | undefined;
   onDead: () => void;
-  onCodeNeeded: (credentials: Credentials) => void;
+  onSaved: (email: string, password: string) => Promise<void>;
 }
 
-function NewPasswordForm({ token, onDead, onCodeNeeded }: NewPasswordFormProps) {
+function NewPasswordForm({ token, details, onDead, onSaved }: NewPasswordFormProps) {
   const { mutateAsync } = useResetByLink();
-  const logIn = useLogIn();
-  const [, navigate] = useLocation();
-  const form = useForm<ResetForm>({
-    rules: lazyRulesOf(loadRules),
-    defaultValues: { password: "", confirmPassword: "" },
-    send: async ({ password }) => {
+  const [retained, setRetained] = useState<string[]>([]);
+  const { asksAge = false, additions = [] } = details ?? {};
+  const load = asksAge ? loadRulesWithAge : loadRules;
+  const form = useForm<NewPasswordValues>({
+    rules: lazyRulesOf(load),
+    defaultValues: NO_PASSWORD_YET,
+    send: async ({ password, age }) => {
       if (token === undefined) return;
-      const { email } = await mutateAsync({ token, password });
-      const credentials = { email, password };
-      const outcome = await logIn(credentials);
-      // The password is saved and the link is used up, so the user can only log in.
-      if (outcome === "refused") navigate(APP_PATHS.auth);
-      if (outcome !== "code needed") return;
-      askForCode();
-      onCodeNeeded(credentials);
+      const { email } = await mutateAsync({ token, password, ...(asksAge && { age }), ...(additions.length > 0 && { retain: retained }) });
+      await onSaved(email, password);
     },
     onFailed: (error) => {
       if (isDeadLink(error)) onDead();
@@ -96,20 +88,20 @@ function NewPasswordForm({ token, onDead, onCodeNeeded }: NewPasswordFormProps) 
         });
     },
   });
-  const { register, errors } = form;
   return (
-    <Form form={form} method="post" onFocus={() => void loadRules()} className="grid gap-4.5">
+    <Form form={form} method="post" onFocus={() => void load()} className="grid gap-4.5">
       <Greeting title="Choose a new one">Other devices are logged out when you save.</Greeting>
-      <div className="grid gap-3">
-        <Field label="New password" error={errors.password}>
-          <PasswordInput secret="new password" autoComplete="new-password" {...register("password", { deps: "confirmPassword" })} />
-        </Field>
-        <PasswordChecklist control={form.control} name="password" rules={PASSWORD_RULES} />
-      </div>
-      <Field label="Again" error={errors.confirmPassword}>
-        <PasswordInput secret="confirmation" autoComplete="new-password" {...register("confirmPassword")} />
-      </Field>
-      <Button type="submit" variant="primary" size="block" pending={form.isPending} pendingText="Saving..." className="min-h-14 text-lg">
+      <NewPasswordFields form={form} asksAge={asksAge} />
+      {additions.length > 0 && <AdditionsChoice additions={additions} retained={retained} onRetain={setRetained} />}
+      <Button
+        type="submit"
+        variant="primary"
+        size="block"
+        disabled={!details}
+        pending={form.isPending}
+        pendingText="Saving..."
+        className="min-h-14 text-lg"
+      >
         Save and log in
       </Button>
     </Form>

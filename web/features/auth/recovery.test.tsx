@@ -13,11 +13,12 @@ import { VerifyEmailPage } from "./verify-email-page.tsx";
 
 const TOKEN = "t".repeat(43);
 const MAYA = makeUser({ email: "maya@example.com" });
+const LINK = { email: "maya@example.com", isOwn: true, canClaim: true, asksAge: false, additions: [] };
 const DEAD = { status: 400, body: { message: "This link no longer works.", code: "dead_link" } };
 const DONE = { status: 204, body: undefined };
 
 function open(page: ReactNode, path: string, answers: Parameters<typeof fakeServer>[0] = {}, options: { user?: User } = {}) {
-  const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] }, ...answers });
+  const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] }, "POST /api/recovery/link": { body: LINK }, ...answers });
   const { path: currentPath } = renderAt(page, { path, ...options });
   return {
     user: userEvent.setup(),
@@ -116,6 +117,131 @@ describe("the page for a new password", () => {
     if (token !== "") await fill(user);
     expect(await heading("This link is over")).toBeDefined();
     expect(within(screen.getByRole("main")).getByRole("link", { name: "Go to login" }).getAttribute("href")).toBe("/auth");
+  });
+});
+
+describe("the page for a new password, when the link asks for more", () => {
+  const PASSKEY = {
+    id: "00000000-0000-4000-8000-000000000001",
+    kind: "passkey",
+    name: "Maya's phone",
+    addedAt: "2025-11-13T12:00:00.000Z",
+  };
+  const AI_KEY = { id: "00000000-0000-4000-8000-000000000002", kind: "ai_key", name: "openai", addedAt: null };
+  const SAVED = { "POST /api/recovery/password": { body: { email: "maya@example.com" } }, "POST /api/login": { body: MAYA } };
+
+  it("lists what somebody added, ticks none of it, and keeps what is ticked", async () => {
+    window.location.hash = TOKEN;
+    const details = { ...LINK, additions: [PASSKEY, AI_KEY] };
+    const { user, sentTo, path } = open(<NewPasswordPage />, "/new-password", { ...SAVED, "POST /api/recovery/link": { body: details } });
+    const group = await screen.findByRole("group", { name: "What of this is yours?" });
+    const boxes = within(group).getAllByRole<HTMLInputElement>("checkbox");
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+    await user.click(within(group).getByRole("checkbox", { name: /^Passkey: Maya's phone/ }));
+    await user.type(await screen.findByLabelText("New password"), "Sunny-day1");
+    await user.type(field("Again"), "Sunny-day1");
+    await user.click(await press("Save and log in"));
+    await waitFor(() => expect(path()).toBe("/"));
+    expect(sentTo("/api/recovery/password")).toEqual([{ token: TOKEN, password: "Sunny-day1", retain: [PASSKEY.id] }]);
+  });
+
+  it("asks for the age where it matters", async () => {
+    window.location.hash = TOKEN;
+    const details = { ...LINK, asksAge: true };
+    const { user, sentTo } = open(<NewPasswordPage />, "/new-password", { ...SAVED, "POST /api/recovery/link": { body: details } });
+    await user.type(await screen.findByLabelText("How old are you?"), "15");
+    await user.type(field("New password"), "Sunny-day1");
+    await user.type(field("Again"), "Sunny-day1");
+    await user.click(await press("Save and log in"));
+    await waitFor(() => expect(sentTo("/api/recovery/password")).toEqual([{ token: TOKEN, password: "Sunny-day1", age: 15 }]));
+  });
+
+  it("offers to try again if the link could not be read", async () => {
+    window.location.hash = TOKEN;
+    let isUp = false;
+    const link = () => (isUp ? { body: LINK } : { status: 503, body: { message: "Later.", code: "unavailable" } });
+    const { user } = open(<NewPasswordPage />, "/new-password", { "POST /api/recovery/link": link });
+    const again = await press("Try again");
+    isUp = true;
+    await user.click(again);
+    expect(await screen.findByLabelText("New password")).toBeDefined();
+  });
+});
+
+describe("the page for a new address, in a browser that is not signed in to its account", () => {
+  const STRANGE = { "POST /api/recovery/link": { body: { ...LINK, isOwn: false } } };
+
+  it("logs in and confirms in one step, and says which address it is about", async () => {
+    window.location.hash = TOKEN;
+    let isIn = false;
+    const logIn = () => {
+      isIn = true;
+      return { body: MAYA };
+    };
+    const current = () => (isIn ? { body: MAYA } : { status: 401, body: { message: "Unauthorized", code: "unauthorized" } });
+    const answers = { ...STRANGE, "POST /api/login": logIn, "POST /api/recovery/email": DONE, "GET /api/user": current };
+    const { user, sentTo, path } = open(<VerifyEmailPage />, "/verify-email", answers);
+    expect(await heading("Is this account yours?")).toBeDefined();
+    expect(field("Email").value).toBe("maya@example.com");
+    await user.type(field("Password"), "Sunny-day1");
+    await user.click(await press("Log in and confirm"));
+    await waitFor(() => expect(path()).toBe("/"));
+    expect(sentTo("/api/login")).toEqual([{ email: "maya@example.com", password: "Sunny-day1" }]);
+    expect(sentTo("/api/recovery/email")).toEqual([{ token: TOKEN }]);
+  });
+
+  it("asks for the code if two-factor is on, and confirms nothing before", async () => {
+    window.location.hash = TOKEN;
+    const answers = { ...STRANGE, "POST /api/login": { body: { requiresTwoFactor: true, tempUserId: "opaque" } } };
+    const { user, sentTo } = open(<VerifyEmailPage />, "/verify-email", answers);
+    await user.type(await screen.findByLabelText("Password"), "Sunny-day1");
+    await user.click(await press("Log in and confirm"));
+    expect(await heading("One more step")).toBeDefined();
+    expect(sentTo("/api/recovery/email")).toEqual([]);
+  });
+
+  it("makes the account mine with a new password, and deletes nothing unless asked", async () => {
+    window.location.hash = TOKEN;
+    const answers = {
+      ...STRANGE,
+      "POST /api/recovery/account": { body: { email: "maya@example.com" } },
+      "POST /api/login": { body: MAYA },
+    };
+    const { user, sentTo, path } = open(<VerifyEmailPage />, "/verify-email", answers);
+    await user.click(await press("This isn't my account: make it mine"));
+    expect(await heading("Make it yours")).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Start empty/ }).checked).toBe(false);
+    await user.type(field("New password"), "Sunny-day1");
+    await user.type(field("Again"), "Sunny-day1");
+    await user.click(await press("Make it mine and log in"));
+    await waitFor(() => expect(path()).toBe("/"));
+    expect(sentTo("/api/recovery/account")).toEqual([{ token: TOKEN, password: "Sunny-day1", startEmpty: false }]);
+  });
+
+  it("does not offer to take an account that somebody vouches for, and asks for its own address", async () => {
+    window.location.hash = TOKEN;
+    const details = { ...LINK, email: "new@example.com", isOwn: false, canClaim: false };
+    open(<VerifyEmailPage />, "/verify-email", { "POST /api/recovery/link": { body: details } });
+    expect(await heading("Is this account yours?")).toBeDefined();
+    expect(field("Email").value).toBe("");
+    expect(screen.queryByRole("button", { name: /make it mine/ })).toBeNull();
+  });
+
+  it("names both accounts if another one is signed in, and goes on after logging out", async () => {
+    window.location.hash = TOKEN;
+    const noah = makeUser({ email: "noah@example.com" });
+    const answers = { ...STRANGE, "POST /api/logout": DONE, "GET /api/user": { status: 401, body: { message: "Unauthorized" } } };
+    const { user } = open(<VerifyEmailPage />, "/verify-email", answers, { user: noah });
+    expect(await heading("This is for another account")).toBeDefined();
+    expect(screen.getByText("noah@example.com")).toBeDefined();
+    await user.click(await press("Log out and go on"));
+    expect(await heading("Is this account yours?")).toBeDefined();
+  });
+
+  it("says so at once if the link is used up", async () => {
+    window.location.hash = TOKEN;
+    open(<VerifyEmailPage />, "/verify-email", { "POST /api/recovery/link": DEAD });
+    expect(await heading("This link is over")).toBeDefined();
   });
 });
 

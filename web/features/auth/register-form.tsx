@@ -12,6 +12,7 @@ import { Input } from "#web/ui/forms/input.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
+import { AGE_VALUE, AgeField } from "./frame/age-field.tsx";
 import { useSignIn } from "./log-in/use-sign-in.ts";
 
 /** The dashboard, which first asks one question. */
@@ -54,17 +55,7 @@ export function RegisterForm({ invitation, onAwaitsConsent }: RegisterFormProps)
           <Input autoComplete="family-name" {...register("lastName")} />
         </Field>
       </div>
-      {asksAge && (
-        <Field label="How old are you?" error={errors.age}>
-          <Input
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            {...register("age", { setValueAs: (typed?: string | number) => (typed ? Number(typed) : undefined) })}
-          />
-        </Field>
-      )}
+      {asksAge && <AgeField error={errors.age} {...register("age", AGE_VALUE)} />}
       <Field label="Email" error={errors.email}>
         <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register("email")} />
       </Field>

@@ -1,54 +1,93 @@
-import { Link } from "wouter";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useVerifyEmail } from "#web/api/sign-in/recovery.ts";
+import { linkQuery, useVerifyEmail } from "#web/api/sign-in/recovery.ts";
+import { CardProblem } from "#web/components/card-problem.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
+import { ClaimForm } from "./claim-form.tsx";
+import { ConfirmByLogin } from "./confirm-by-login.tsx";
 import { Greeting } from "./frame/auth-frame.tsx";
+import { DeadLink, isDeadLink } from "./frame/dead-link.tsx";
 import { LinkFrame } from "./frame/link-frame.tsx";
-import { DeadLink, isDeadLink } from "./new-password-page.tsx";
+import { CodeForm } from "./log-in/code-form.tsx";
+import { useLogInAfterLink } from "./log-in/use-log-in-after-link.ts";
 import { useLinkToken } from "./use-link-token.ts";
 
-/** Asks for a click, because mail scanners open links too. */
+/** The page that a link for confirming an address opens. */
 export function VerifyEmailPage() {
   const token = useLinkToken();
+  const link = useQuery(linkQuery(token));
+  const { waiting, logIn, logInNow } = useLogInAfterLink();
+  const [isClaiming, setClaiming] = useState(false);
+  const [isDead, setDead] = useState(false);
+  const [, navigate] = useLocation();
+  const content = () => {
+    if (waiting) {
+      return (
+        <>
+          <Greeting title="One more step">Enter the {TWO_FACTOR_CODE_LENGTH}-digit code from your authenticator app.</Greeting>
+          <CodeForm credentials={waiting} logIn={logIn} onBack={() => navigate(APP_PATHS.auth)} />
+        </>
+      );
+    }
+    if (isDead || token === null || isDeadLink(link.error)) return <DeadLink />;
+    if (link.isError) return <CardProblem title="This did not come through." onRetry={() => link.refetch()} />;
+    if (!link.data || token === undefined) {
+      return (
+        <SkeletonGroup>
+          <Skeleton className="h-56" />
+        </SkeletonGroup>
+      );
+    }
+    const props = { token, details: link.data, onDead: () => setDead(true) };
+    if (link.data.isOwn) return <ConfirmButton {...props} />;
+    if (isClaiming) {
+      return <ClaimForm {...props} onBack={() => setClaiming(false)} onClaimed={(email, password) => logInNow({ email, password })} />;
+    }
+    return <ConfirmByLogin {...props} onClaim={() => setClaiming(true)} />;
+  };
+  return <LinkFrame>{content()}</LinkFrame>;
+}
+
+/** Asks for a click, because mail scanners open links too. */
+function ConfirmButton({ token, onDead }: { token: string; onDead: () => void }) {
   const verify = useVerifyEmail();
-  const confirm = () => {
-    if (!token) return;
+  const confirm = () =>
     verify.mutate(token, {
       onError: (error) => {
-        if (isDeadLink(error)) return;
+        if (isDeadLink(error)) return onDead();
         const description = serverMessage(error) ?? "Your address was not confirmed. Please try again.";
         toast({ title: "Not confirmed", description, kind: "destructive" });
       },
     });
-  };
+  if (verify.isSuccess) {
+    return (
+      <>
+        <Greeting title="Thank you!">Your address is confirmed.</Greeting>
+        <Button asChild variant="primary" size="block" className="min-h-14 text-lg">
+          <Link href={APP_PATHS.home}>Go on</Link>
+        </Button>
+      </>
+    );
+  }
   return (
-    <LinkFrame>
-      {verify.isSuccess ? (
-        <>
-          <Greeting title="Thank you!">Your address is confirmed.</Greeting>
-          <Button asChild variant="primary" size="block" className="min-h-14 text-lg">
-            <Link href={APP_PATHS.home}>Go on</Link>
-          </Button>
-        </>
-      ) : token === null || isDeadLink(verify.error) ? (
-        <DeadLink />
-      ) : (
-        <>
-          <Greeting title="Is this your address?">One press, and we know that mails reach you.</Greeting>
-          <Button
-            variant="primary"
-            size="block"
-            className="min-h-14 text-lg"
-            pending={verify.isPending}
-            pendingText="Confirming..."
-            onClick={confirm}
-          >
-            Confirm my address
-          </Button>
-        </>
-      )}
-    </LinkFrame>
+    <>
+      <Greeting title="Is this your address?">One press, and we know that mails reach you.</Greeting>
+      <Button
+        variant="primary"
+        size="block"
+        className="min-h-14 text-lg"
+        pending={verify.isPending}
+        pendingText="Confirming..."
+        onClick={confirm}
+      >
+        Confirm my address
+      </Button>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { FoodView } from "#core/contracts/food-view.ts";
 import { User } from "#core/contracts/sign-in/auth.ts";
 import { type GoalNotice, goalNotices } from "#core/domain/needs/goal-notices.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
+import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import { hasPassword } from "#server/platform/auth/passwords.ts";
 import { type WrittenJson, writeJson } from "#server/platform/http/prewritten-json.ts";
 
@@ -15,6 +16,7 @@ interface OwnAccount {
 /** A user as shown in their own responses, with their view of food and notices about their figures and goals. */
 export const asCurrentUser = (user: UserRow): UserRow & OwnAccount => ({
   ...user,
+  email: findStatedEmail(user),
   view: foodViewOf(user),
   notices: goalNotices(user),
   hasPassword: hasPassword(user),

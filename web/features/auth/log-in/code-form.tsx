@@ -6,18 +6,18 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
-import { askForCode, useLogIn } from "./use-log-in.ts";
+import { askForCode } from "./use-log-in.ts";
 
 interface CodeFormProps {
   /** The credentials of the first step, which the second step sends again. */
   credentials: Credentials;
+  logIn: (credentials: Credentials) => Promise<unknown>;
   onBack: () => void;
 }
 
 /** The second step of the login. */
-export function CodeForm({ credentials, onBack }: CodeFormProps) {
+export function CodeForm({ credentials, logIn, onBack }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const logIn = useLogIn();
   const form = useForm({
     defaultValues: { code: "" },
     send: async ({ code }) => {

@@ -1,11 +1,11 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import { useEffect, useRef, useState } from "react";
+import type { PasskeyProof } from "#core/contracts/sign-in/passkeys.ts";
 import { cancelPasskeyPrompt, PasskeyProblem, signWithPasskey } from "#web/api/sign-in/passkey-ceremonies.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { usePasskeyLogIn } from "./use-passkey-log-in.ts";
 
 const PROBLEMS = {
   unsupported: "This browser can't use passkeys here. Please use your password.",
@@ -14,10 +14,14 @@ const PROBLEMS = {
   known: "Please try again.",
 } as const;
 
+interface PasskeyStepProps {
+  logIn: (proof: PasskeyProof) => Promise<unknown>;
+  onBack: () => void;
+}
+
 /** Waits while the device asks for a fingerprint, a face or a PIN. */
-export function PasskeyStep({ onBack }: { onBack: () => void }) {
+export function PasskeyStep({ logIn, onBack }: PasskeyStepProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const logIn = usePasskeyLogIn();
   const [isWaiting, setWaiting] = useState(true);
   const [problem, setProblem] = useState("");
 

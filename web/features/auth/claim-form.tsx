@@ -1,0 +1,71 @@
+import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
+import { useState } from "react";
+import type { LinkDetails } from "#core/contracts/sign-in/recovery.ts";
+import { useClaimAccount } from "#web/api/sign-in/recovery.ts";
+import { serverMessage } from "#web/lib/http/api-client.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/forms/form.tsx";
+import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
+import { Checkbox } from "#web/ui/forms/toggles.tsx";
+import { useForm } from "#web/ui/forms/use-form.ts";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+import { Greeting } from "./frame/auth-frame.tsx";
+import { isDeadLink } from "./frame/dead-link.tsx";
+import { NewPasswordFields, type NewPasswordValues, NO_PASSWORD_YET } from "./new-password-fields.tsx";
+
+const loadRules = lazySchema(async () => (await import("./log-in/auth-rules.ts")).ResetForm);
+const loadRulesWithAge = lazySchema(async () => (await import("./log-in/auth-rules.ts")).ResetFormWithAge);
+
+interface ClaimFormProps {
+  token: string;
+  details: LinkDetails;
+  onDead: () => void;
+  onBack: () => void;
+  onClaimed: (email: string, password: string) => Promise<void>;
+}
+
+/** Makes an account the user's own that somebody else created with their address. */
+export function ClaimForm({ token, details: { asksAge }, onDead, onBack, onClaimed }: ClaimFormProps) {
+  const { mutateAsync } = useClaimAccount();
+  const [startEmpty, setStartEmpty] = useState(false);
+  const load = asksAge ? loadRulesWithAge : loadRules;
+  const form = useForm<NewPasswordValues>({
+    rules: lazyRulesOf(load),
+    defaultValues: NO_PASSWORD_YET,
+    send: async ({ password, age }) => {
+      const { email } = await mutateAsync({ token, password, startEmpty, ...(asksAge && { age }) });
+      await onClaimed(email, password);
+    },
+    onFailed: (error) => {
+      if (isDeadLink(error)) return onDead();
+      const description = serverMessage(error) ?? "Nothing was changed. Please try again.";
+      toast({ title: "Not saved", description, kind: "destructive" });
+    },
+  });
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="-mt-2.5 -mb-2 -ml-3 justify-self-start" onClick={onBack}>
+        <CaretLeftIcon weight="bold" />
+        Back
+      </Button>
+      <Form form={form} method="post" onFocus={() => void load()} className="grid gap-4.5">
+        <Greeting title="Make it yours">
+          Choose a password. Whoever made the account is logged out for good: their password, passkeys, school sign-ins, AI keys and
+          two-factor codes stop working.
+        </Greeting>
+        <NewPasswordFields form={form} asksAge={asksAge} />
+        <Checkbox checked={startEmpty} onChange={({ target }) => setStartEmpty(target.checked)}>
+          <span className="grid">
+            Start empty
+            <span className="font-medium text-muted-foreground text-sm">
+              Deletes the diary, foods and everything else in the account. Otherwise it stays.
+            </span>
+          </span>
+        </Checkbox>
+        <Button type="submit" variant="primary" size="block" pending={form.isPending} pendingText="Saving..." className="min-h-14 text-lg">
+          Make it mine and log in
+        </Button>
+      </Form>
+    </>
+  );
+}
