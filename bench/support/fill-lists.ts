@@ -9,11 +9,11 @@ import {
   MAX_SAVED_MEALS,
   MAX_SESSIONS,
   MAX_STARRED_FOODS,
+  NEWEST_ANSWERS_KEPT,
 } from "#core/domain/constants.ts";
 import { SCORED_FACTS } from "#core/domain/questions/facts.ts";
 import { MAX_RECIPE_LINES, RECIPE_LINE_MAX_LENGTH } from "#core/domain/recipes/own-recipe.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
-import { NEWEST_ANSWERS_KEPT } from "#server/features/learn/record-answers.ts";
 
 const DAYS = 92;
 const FAQ_CHARACTERS = 10_000;

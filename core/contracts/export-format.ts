@@ -14,6 +14,7 @@ import {
   MAX_QUANTITY_G,
   MAX_RECIPE_SERVINGS,
   NAME_MAX_LENGTH,
+  NEWEST_ANSWERS_KEPT,
   SAVED_MEAL_NAME_MAX_LENGTH,
   WATER_MAX_GLASSES_PER_PERIOD,
 } from "#core/domain/constants.ts";
@@ -26,13 +27,15 @@ import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 import { DOUBTS } from "#core/domain/products/doubts.ts";
 import { toGtin } from "#core/domain/products/gtin.ts";
+import { SCORED_FACTS } from "#core/domain/questions/facts.ts";
 import { LINE_CERTAINTIES, MAX_RECIPE_GRAMS, MIN_RECIPE_GRAMS } from "#core/domain/recipes/own-recipe.ts";
 
 export const EXPORT_FORMAT = "bitebright-export";
 export const EXPORT_VERSION = 1;
 
 const MAX_TEXT_LENGTH = 10_000;
-const MAX_ANSWERS = 50_000;
+/** As many as the app keeps of one person. */
+const MAX_ANSWERS = SCORED_FACTS.length * LEARN_PHASES.length * (1 + NEWEST_ANSWERS_KEPT);
 const MAX_NUTRIENTS = 100;
 /** Beyond what any scheduler calculates, and well within the columns. */
 const MAX_STABILITY_DAYS = 100_000;

@@ -24,6 +24,8 @@ export const MAX_ENTRIES_A_DAY = 200;
 export const MAX_ENTRIES_AT_ONCE = MAX_ENTRIES_A_DAY;
 /** How many entries the diary returns if no day is requested. */
 export const NEWEST_ENTRIES = 100;
+/** Of Learn's answers, per fact and phase, besides the first. No real learner answers more often, and all kept answers are recounted. */
+export const NEWEST_ANSWERS_KEPT = 30;
 export const MAX_OWN_FOODS = 2000;
 export const MAX_STARRED_FOODS = 200;
 /** In a longer list, users would not find a meal again. */

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
-import { MAX_PLANNED_RECIPES_PER_DAY, MAX_SAVED_MEALS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
+import { MAX_PLANNED_RECIPES_PER_DAY, MAX_SAVED_MEALS, MAX_STARRED_FOODS, NEWEST_ANSWERS_KEPT } from "#core/domain/constants.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
 import { starredFoods } from "#server/db/tables/foods.ts";
 import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
@@ -13,8 +13,12 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { type ImportContext, importOwnFoods, localFoodId } from "./import-own-foods.ts";
 import { inBatches } from "./in-batches.ts";
 import type { ReadDiary } from "./read/imported-row.ts";
+import { toQuestion } from "./read/keep-answers.ts";
 
 export type ExportContent = NonNullable<ReadDiary["whole"]>;
+
+/** The first answer to a question, and the newest ones. */
+const ANSWERS_KEPT = 1 + NEWEST_ANSWERS_KEPT;
 
 const PROFILE_FIELDS = [
   "firstName",
@@ -109,7 +113,13 @@ async function importWater({ tx, userId }: ImportContext, { water }: ExportConte
 async function importLessons({ tx, userId }: ImportContext, { learnAnswers: answers, learnFacts: facts }: ExportContent) {
   const imported = { answers: [] as string[], facts: [] as string[] };
   const scored = answers.filter(({ fact, lesson }) => findFact(fact)?.isScored && findFact(fact)?.lesson.slug === lesson);
-  await inBatches(scored, async (some) => {
+  const room = await readAnswerRoom(tx, userId);
+  const fitting = scored.filter((answer) => {
+    const left = room.get(toQuestion(answer)) ?? ANSWERS_KEPT;
+    room.set(toQuestion(answer), left - 1);
+    return left > 0;
+  });
+  await inBatches(fitting, async (some) => {
     const rows = some.map((answer) => ({ ...answer, userId, answeredAt: new Date(answer.answeredAt) }));
     imported.answers.push(...(await tx.insert(learnAnswers).values(rows).onConflictDoNothing().returning()).map(({ id }) => id));
   });
@@ -119,6 +129,17 @@ async function importLessons({ tx, userId }: ImportContext, { learnAnswers: answ
     imported.facts.push(...(await tx.insert(learnFacts).values(rows).onConflictDoNothing().returning()).map(({ fact }) => fact));
   });
   return imported;
+}
+
+/** How many more answers to a question this account keeps. Those that it has already stay. */
+async function readAnswerRoom(tx: Db, userId: string): Promise<Map<string, number>> {
+  const { fact, phase } = learnAnswers;
+  const rows = await tx
+    .select({ fact, phase, answers: count() })
+    .from(learnAnswers)
+    .where(eq(learnAnswers.userId, userId))
+    .groupBy(fact, phase);
+  return new Map(rows.map((row) => [toQuestion(row), ANSWERS_KEPT - row.answers]));
 }
 
 async function importPlan({ tx, userId, recipeIds }: ImportContext, { mealPlan }: ExportContent): Promise<ImportedExport["planned"]> {
@@ -177,10 +198,9 @@ export async function removeOwnExport(tx: Db, userId: string, imported: Imported
   );
   await inBatches(answers, (ids) => tx.delete(learnAnswers).where(and(eq(learnAnswers.userId, userId), inArray(learnAnswers.id, ids))));
   await inBatches(facts, (names) => tx.delete(learnFacts).where(and(eq(learnFacts.userId, userId), inArray(learnFacts.fact, names))));
-  for (const { day, recipe } of planned) {
-    const isThat = and(eq(plannedRecipes.userId, userId), eq(plannedRecipes.day, day), eq(plannedRecipes.recipe, recipe));
-    await tx.delete(plannedRecipes).where(isThat);
-  }
+  const isPlanned = sql`(${plannedRecipes.day}, ${plannedRecipes.recipe}) in
+    (select day, recipe from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as planned (day date, recipe text))`;
+  await tx.delete(plannedRecipes).where(and(eq(plannedRecipes.userId, userId), isPlanned));
   const areUntouched = sql`${userPreferences.updatedAt} = ${userPreferences.createdAt}`;
   if (imported.preferences) await tx.delete(userPreferences).where(and(eq(userPreferences.userId, userId), areUntouched));
   await emptyProfile(tx, userId, imported.profile);

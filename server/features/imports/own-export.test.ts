@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { PersonalExport } from "#core/contracts/export-format.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
@@ -111,6 +112,27 @@ test("preferences in a file have the limits of the form", async () => {
   expect(await statusWith({ foodPreferences: Array.from({ length: 50 }, () => "x".repeat(100)) })).toBe(201);
   expect(await statusWith({ foodPreferences: ["x".repeat(101)] })).toBe(400);
   expect(await statusWith({ allergies: Array.from({ length: 51 }, () => "x") })).toBe(400);
+});
+
+test("of the answers in a file, each question keeps its first one and its newest ones, however often it is imported", async () => {
+  const { maya } = await startWithMaya();
+  const file = (await maya.send("GET", "/api/user/export")).json();
+  const answersFrom = (year: number, count: number) =>
+    Array.from({ length: count }, (_, nth) => ({
+      ...{ id: randomUUID(), lesson: "iron", fact: "iron/misconception", phase: "review", isRight: true },
+      answeredAt: new Date(Date.UTC(year, 0, 1 + nth)).toISOString(),
+    }));
+  const bringIn = async (learnAnswers: object[]) => confirm(maya, await draftOf(maya, JSON.stringify({ ...file, learnAnswers })));
+  const listKept = async () =>
+    (await maya.send("GET", "/api/user/export")).json().learnAnswers.map(({ answeredAt }: { answeredAt: string }) => answeredAt);
+  const answers = answersFrom(2024, 100);
+  await bringIn(answers);
+  const kept = [answers[0], ...answers.slice(-30)].map((answer) => answer?.answeredAt);
+  expect(await listKept()).toEqual(kept);
+  await bringIn(answersFrom(2025, 100));
+  expect(await listKept()).toEqual(kept);
+  const tooMany = await sendFile(maya, JSON.stringify({ ...file, learnAnswers: answersFrom(2000, 20_000) }));
+  expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, expect.stringContaining("learnAnswers")]);
 });
 
 test("undoing our export keeps preferences and a profile that were changed since", async () => {

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { NewAnswer } from "#core/contracts/learn/learn.ts";
+import { NEWEST_ANSWERS_KEPT } from "#core/domain/constants.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -9,9 +10,6 @@ import { remember } from "./schedule.ts";
 
 /** Lessons did not exist before this date. It also rejects years that the database cannot store. */
 const EARLIEST = new Date("2020-01-01T00:00:00Z");
-
-/** Kept per fact and phase, in addition to the first answer. No real learner answers more often, and all kept answers are recounted. */
-export const NEWEST_ANSWERS_KEPT = 30;
 
 /**
  * Counts each answer once, no matter how often or from how many devices it is sent. The memory of a fact is recalculated from all its

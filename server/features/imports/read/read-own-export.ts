@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 import { FileProblem } from "./file-problem.ts";
 import { DiaryCollector, type ReadDiary } from "./imported-row.ts";
+import { keepAnswers } from "./keep-answers.ts";
 import { type DiaryCalendar, readName } from "./read-values.ts";
 
 const KNOWN_CONDITIONS = new Set<string>(MEDICAL_CONDITIONS);
@@ -40,7 +41,11 @@ export function readOwnExport(file: unknown, calendar: DiaryCalendar, timeZone: 
   if (UNSTORABLE.test(written)) throw new FileProblem("This file has characters in it that nobody can type, so we don't read it.");
   const { diary, ...rest } = parsed.data;
   const collector = new DiaryCollector("bitebright");
-  const whole = { ...rest, preferences: rest.preferences && withKnownConditions(rest.preferences, collector) };
+  const whole = {
+    ...rest,
+    learnAnswers: keepAnswers(rest.learnAnswers),
+    preferences: rest.preferences && withKnownConditions(rest.preferences, collector),
+  };
   const ids = new Set<string>();
   diary.forEach(({ id, foodId, quantity, portion, mealType, customTime, loggedAt, nutrition }, index) => {
     const day = dayAt(new Date(loggedAt), timeZone);
