@@ -5,8 +5,10 @@ import { onTestFinished } from "vitest";
 import { checkDigitOf } from "#core/domain/products/gtin.ts";
 import type { OffProduct } from "#core/domain/products/open-food-facts.ts";
 
-/** How a request fails. `slow` never responds, `huge` never ends, `a gzip bomb` is small until it is unpacked. */
-export type OffFault = "down" | "slow" | "huge" | "a gzip bomb" | "nonsense" | "cut off" | "redirect";
+/** How a request fails. `slow` never responds, `trickling` and `huge` never end, `a gzip bomb` is small until it is unpacked. */
+export type OffFault = "down" | "slow" | "trickling" | "huge" | "a gzip bomb" | "nonsense" | "cut off" | "redirect";
+
+const TRICKLE_EVERY_MS = 20;
 
 interface OffRequest {
   code: string;
@@ -77,6 +79,12 @@ function fail(response: ServerResponse, fault: OffFault): void {
   switch (fault) {
     case "slow":
       return;
+    case "trickling": {
+      response.writeHead(200, { "content-type": "application/json" });
+      const trickle = setInterval(() => response.write(" "), TRICKLE_EVERY_MS);
+      response.once("close", () => clearInterval(trickle));
+      return;
+    }
     case "down":
       response.writeHead(503, { "content-type": "text/html" }).end("<h1>Service unavailable</h1>");
       return;

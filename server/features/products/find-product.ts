@@ -4,6 +4,7 @@ import type { ProductRow } from "#server/db/tables/products.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { openFoodFactsRequests } from "#server/platform/observability/counters.ts";
+import { Circuit } from "#server/platform/other-services/circuit.ts";
 import { askOpenFoodFacts } from "./ask-open-food-facts.ts";
 import { unreachable } from "./problems.ts";
 import { cacheAsUnknown, claimLookup, findProduct, isCachedAsUnknown, releaseLookup, touchProduct, upsertProduct } from "./queries.ts";
@@ -18,12 +19,14 @@ const REFRESH_AGAIN_MS = HOUR_MS;
 /** A claim outlives its request by this much, to leave time to store the response. */
 const CLAIM_MARGIN_MS = 5_000;
 const POLL_MS = 200;
+const FAILURES = 3;
 
 /** Looks up shared products: first in the database, then at Open Food Facts, with one request for all concurrent callers. */
 export class ProductFinder {
   readonly #deps: Pick<Deps, "db" | "products">;
   readonly #log: FastifyBaseLogger;
   readonly #slots: RequestSlots;
+  readonly #circuit = new Circuit({ failures: FAILURES });
   readonly #underWay = new Map<string, Promise<ProductRow | undefined>>();
   readonly #stopping = new AbortController();
 
@@ -33,8 +36,11 @@ export class ProductFinder {
     this.#slots = new RequestSlots(limits, products.requestsPerMinute);
   }
 
-  /** `admit` is called before Open Food Facts is queried for this person, and may throw to refuse. */
-  async find(gtin: string, admit: () => Promise<void>): Promise<ProductRow | undefined> {
+  /**
+   * `admit` is called before Open Food Facts is queried for this person, and may throw to refuse. It returns whether this is one of their
+   * first requests, for which slots are reserved.
+   */
+  async find(gtin: string, admit: () => Promise<boolean>): Promise<ProductRow | undefined> {
     const { db, products } = this.#deps;
     const known = await findProduct(db, gtin);
     if (known) {
@@ -42,8 +48,8 @@ export class ProductFinder {
       return known;
     }
     if (products.mode !== "on" || (await isCachedAsUnknown(db, gtin))) return undefined;
-    if (!this.#underWay.has(gtin)) await admit();
-    return this.#underWay.get(gtin) ?? this.#share(gtin, this.#ask(gtin));
+    const isAmongFirst = !this.#underWay.has(gtin) && (await admit());
+    return this.#underWay.get(gtin) ?? this.#share(gtin, this.#ask(gtin, isAmongFirst));
   }
 
   async close(): Promise<void> {
@@ -63,7 +69,7 @@ export class ProductFinder {
     this.#share(gtin, this.#askAgain(gtin)).catch((error) => this.#log.warn({ err: error }, "a product could not be refreshed"));
   }
 
-  async #ask(gtin: string): Promise<ProductRow | undefined> {
+  async #ask(gtin: string, isAmongFirst: boolean): Promise<ProductRow | undefined> {
     const { db, products } = this.#deps;
     const waitUntil = performance.now() + products.timeoutMs + CLAIM_MARGIN_MS;
     while (!(await claimLookup(db, gtin, products.timeoutMs + CLAIM_MARGIN_MS))) {
@@ -80,7 +86,7 @@ export class ProductFinder {
         await releaseLookup(db, gtin);
         return known;
       }
-      return await this.#request(gtin, () => cacheAsUnknown(db, gtin, UNKNOWN_MS));
+      return await this.#request(gtin, isAmongFirst, () => cacheAsUnknown(db, gtin, UNKNOWN_MS));
     } catch (error) {
       await releaseLookup(db, gtin);
       if (error instanceof AppError) throw error;
@@ -93,17 +99,20 @@ export class ProductFinder {
   async #askAgain(gtin: string): Promise<ProductRow | undefined> {
     const { db } = this.#deps;
     if (!(await claimLookup(db, gtin, REFRESH_AGAIN_MS))) return undefined;
-    return this.#request(gtin, () => touchProduct(db, gtin, new Date()));
+    return this.#request(gtin, false, () => touchProduct(db, gtin, new Date()));
   }
 
-  async #request(gtin: string, onUnknown: () => Promise<void>): Promise<ProductRow | undefined> {
+  async #request(gtin: string, isAmongFirst: boolean, onUnknown: () => Promise<void>): Promise<ProductRow | undefined> {
     const { db, products } = this.#deps;
-    await this.#slots.take();
-    const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(products.timeoutMs)]);
-    const product = await askOpenFoodFacts(products, gtin, signal).catch((error: unknown) => {
-      openFoodFactsRequests.inc({ outcome: "failed" });
-      throw error;
-    });
+    const request = async () => {
+      await this.#slots.take(isAmongFirst);
+      const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(products.timeoutMs)]);
+      return askOpenFoodFacts(products, gtin, signal).catch((error: unknown) => {
+        openFoodFactsRequests.inc({ outcome: "failed" });
+        throw error;
+      });
+    };
+    const product = await this.#circuit.run(request, (error) => !(error instanceof AppError));
     openFoodFactsRequests.inc({ outcome: product ? "found" : "unknown" });
     if (product) return upsertProduct(db, product, new Date());
     await onUnknown();

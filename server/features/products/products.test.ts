@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { eq, like } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { BARCODE_INVALID, PRODUCT_UNKNOWN, PRODUCTS_BUSY, PRODUCTS_OFF, PRODUCTS_UNREACHABLE } from "#core/contracts/http/problem-codes.ts";
 import { products } from "#server/db/tables/products.ts";
+import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { barcode, muesli, type OffFault, OffStandIn } from "#server/testing/open-food-facts.ts";
-import { signInAs, startTestApp, type TestParts } from "#server/testing/test-app.ts";
+import { type SignedIn, signInAs, startTestApp, type TestParts } from "#server/testing/test-app.ts";
 
 const CODE = barcode(1);
 
@@ -96,10 +97,12 @@ test("Open Food Facts gets twelve requests a minute from all processes together,
   }
 });
 
-test.each<OffFault>(["down", "slow", "huge", "a gzip bomb", "nonsense", "cut off", "redirect"])(
+test.each<OffFault>(["down", "slow", "trickling", "huge", "a gzip bomb", "nonsense", "cut off", "redirect"])(
   "the user is told that the product database can't be reached if it is %s, and the next scan finds the product",
   async (fault) => {
-    const { off, maya, database } = await startWithProducts({ productsTimeoutMs: fault === "slow" ? 300 : 20_000 });
+    const { off, maya, database } = await startWithProducts({
+      productsTimeoutMs: fault === "slow" || fault === "trickling" ? 300 : 20_000,
+    });
     off.failWith(fault);
     const answer = await maya.send("GET", `/api/products/${CODE}`);
     expect(answer.statusCode).toBe(503);
@@ -110,6 +113,51 @@ test.each<OffFault>(["down", "slow", "huge", "a gzip bomb", "nonsense", "cut off
     await vi.waitFor(async () => expect((await maya.send("GET", `/api/products/${CODE}`)).statusCode).toBe(200), { timeout: 20_000 });
   },
 );
+
+test("after three failures Open Food Facts is left alone for a while, and then tried by one request", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { off, maya } = await startWithProducts({ environment: { OFF_REQUESTS_PER_MINUTE: "60" } });
+  const scan = async (nth: number) => (await maya.send("GET", `/api/products/${barcode(400 + nth)}`)).statusCode;
+  off.failWith("cut off");
+  for (let nth = 0; nth < 5; nth += 1) expect(await scan(nth)).toBe(503);
+  expect(off.requests).toHaveLength(3);
+
+  off.failWith(undefined);
+  vi.advanceTimersByTime(31_000);
+  expect(await scan(1)).toBe(404);
+  expect(await scan(2)).toBe(404);
+  expect(off.requests).toHaveLength(5);
+});
+
+test("neither one member nor twelve accounts that request much can take the slots of everybody else", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app, database, off, maya } = await startWithProducts();
+  const twelve = await Promise.all(Array.from({ length: 12 }, () => signInAs(app)));
+  let scanned = 0;
+  const scan = ({ send }: SignedIn) => {
+    scanned += 1;
+    return send("GET", `/api/products/${barcode(500 + scanned)}`);
+  };
+  const passMinute = async () => {
+    await database.db.delete(rateLimits).where(like(rateLimits.key, "openFoodFactsSlot:%"));
+    vi.advanceTimersByTime(60_000);
+  };
+  const [greedy] = twelve;
+  for (let nth = 0; greedy && nth < 13; nth += 1) await scan(greedy);
+  expect((await scan(maya)).statusCode).toBe(404);
+
+  for (let minute = 0; minute < 3; minute += 1) {
+    await passMinute();
+    await Promise.all(twelve.map(scan));
+  }
+  await passMinute();
+  const before = off.requests.length;
+  await Promise.all([...twelve, ...twelve].map(scan));
+  expect(off.requests.length - before).toBe(8);
+  expect((await scan(await signInAs(app))).statusCode).toBe(404);
+});
 
 test("an unknown product is cached for a while, and can be entered by hand", async () => {
   const { off, maya } = await startWithProducts();

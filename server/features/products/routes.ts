@@ -47,7 +47,10 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
     await limits.count("productsPerPerson", userId);
     const own = await findOwnProduct(db, userId, gtin);
     if (own) return { food: own, isKept: true };
-    const shared = await finder.find(gtin, () => limits.count("productRequestsPerPerson", userId));
+    const shared = await finder.find(gtin, async () => {
+      await limits.count("productRequestsPerPerson", userId);
+      return limits.allows("firstProductRequestsPerPerson", userId);
+    });
     if (!shared) throw productUnknown();
     return { food: toProductFood(userId, shared), isKept: false };
   }

@@ -60,6 +60,8 @@ export const LIMITS = {
   /** One user's scans, and those that require a request to Open Food Facts, so that no user can use up the shared limit. */
   productsPerPerson: { tries: 60, perS: MINUTE_S },
   productRequestsPerPerson: { tries: 60, perS: HOUR_S },
+  /** A third of the shared limit is reserved for these. Later requests only compete for the rest. */
+  firstProductRequestsPerPerson: { tries: 3, perS: HOUR_S },
   /** One of the requests per minute that Open Food Facts allows, so that no period of sixty seconds has more. */
   openFoodFactsSlot: { tries: 1, perS: MINUTE_S },
   /** Files from other apps. Reading one may take seconds. */
