@@ -32,7 +32,7 @@ import { settingsRoutes } from "#server/features/settings/routes.ts";
 import { suggestionsRoutes } from "#server/features/suggestions/routes.ts";
 import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
 import { waterRoutes } from "#server/features/water/routes.ts";
-import { countAiCalls } from "#server/platform/ai/ask-ai.ts";
+import { watchAiCalls } from "#server/platform/ai/ask-ai.ts";
 import { Challenges } from "#server/platform/auth/challenges.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import { KnownDevices } from "#server/platform/auth/known-devices.ts";
@@ -206,7 +206,7 @@ export async function buildApp({
 
   shutDownGracefully(app);
   logRequests(app);
-  countAiCalls(app);
+  watchAiCalls(app);
   handleErrors(app);
   app.decorate("isHttps", config.publicUrls.length > 0 && config.publicUrls.every((url) => url.startsWith("https:")));
   setSecurityHeaders(app, app.isHttps);

@@ -14,8 +14,15 @@ export interface AiRequest {
   fields: string[];
 }
 
-/** `json` is wrapped in the provider's format, `raw` is sent unchanged, and with `silence` there is no response. */
-export type AiAnswer = { json: unknown } | { text: string } | { status: number; raw: string; contentType?: string } | { silence: true };
+/** `json` is wrapped in the provider's format, `raw` is sent unchanged, with `silence` there is no response, and with `trickle` no end. */
+export type AiAnswer =
+  | { json: unknown }
+  | { text: string }
+  | { status: number; raw: string; contentType?: string }
+  | { silence: true }
+  | { trickle: true };
+
+const TRICKLE_EVERY_MS = 20;
 
 export type AiMind = (request: AiRequest) => AiAnswer | Promise<AiAnswer>;
 
@@ -83,6 +90,12 @@ export class AiStandIn {
     response.once("close", () => response.writableEnded || this.#onAborted());
     const answer = await this.#mind(asked);
     if ("silence" in answer) return;
+    if ("trickle" in answer) {
+      response.writeHead(200, { "content-type": "application/json" });
+      const trickle = setInterval(() => response.write(" "), TRICKLE_EVERY_MS);
+      response.once("close", () => clearInterval(trickle));
+      return;
+    }
     if ("raw" in answer) {
       response.writeHead(answer.status, { "content-type": answer.contentType ?? "application/json" }).end(answer.raw);
       return;

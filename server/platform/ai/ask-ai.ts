@@ -6,17 +6,23 @@ import { apiKeyPlace } from "#server/platform/auth/encryption/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type AiCallDurations, createAiCallDurations } from "#server/platform/observability/metrics.ts";
+import { Circuit } from "#server/platform/other-services/circuit.ts";
 import { noConsent, noKey, siteDailyLimitReached, tooSlow, userDailyLimitReached } from "./ai-problems.ts";
 import type { Asker, Question, UsableKey, UsableKeys } from "./question.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
     aiCalls: AiCallDurations;
+    aiCircuits: Readonly<Record<AiProvider, Circuit>>;
   }
 }
 
-export function countAiCalls(app: FastifyInstance): void {
+const FAILURES = 5;
+
+export function watchAiCalls(app: FastifyInstance): void {
   app.decorate("aiCalls", createAiCallDurations());
+  const circuit = () => new Circuit({ failures: FAILURES });
+  app.decorate("aiCircuits", { openai: circuit(), anthropic: circuit(), gemini: circuit() });
 }
 
 const CALM_TASK =

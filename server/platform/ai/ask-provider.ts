@@ -1,4 +1,4 @@
-import { generateText, jsonSchema, NoObjectGeneratedError, Output } from "ai";
+import { APICallError, generateText, jsonSchema, NoObjectGeneratedError, Output } from "ai";
 import * as z from "zod";
 import type { AiProviderConfig } from "#server/platform/config.ts";
 import { toAppError } from "./ai-errors.ts";
@@ -25,13 +25,25 @@ interface Call<T> {
   abortSignal: AbortSignal;
 }
 
+const SERVER_ERROR = 500;
+
 /** Returns an answer that matches the schema, or throws an error that says what went wrong. */
 export async function askProvider<T>(call: Call<T>): Promise<T> {
   try {
-    return await ask(call);
+    const { provider, request } = call.asker;
+    return await request.server.aiCircuits[provider].run(
+      () => ask(call),
+      (error) => isUnanswered(error, call.abortSignal),
+    );
   } catch (error) {
     throw toAppError(error);
   }
+}
+
+/** No connection, no answer in time, or an error of the provider itself: not a rejected key or question, and not a user who left. */
+function isUnanswered(error: unknown, { aborted, reason }: AbortSignal): boolean {
+  if (aborted) return reason instanceof Error && reason.name === "TimeoutError";
+  return APICallError.isInstance(error) && (error.statusCode === undefined || error.statusCode >= SERVER_ERROR);
 }
 
 async function ask<T>({ asker: { provider, request }, question, config, key, abortSignal }: Call<T>): Promise<T> {
