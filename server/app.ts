@@ -33,6 +33,7 @@ import { suggestionsRoutes } from "#server/features/suggestions/routes.ts";
 import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
 import { waterRoutes } from "#server/features/water/routes.ts";
 import { watchAiCalls } from "#server/platform/ai/ask-ai.ts";
+import { AccountEvents } from "#server/platform/auth/account-events.ts";
 import { Challenges } from "#server/platform/auth/challenges.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import { KnownDevices } from "#server/platform/auth/known-devices.ts";
@@ -190,6 +191,7 @@ export async function buildApp({
     userCache,
     limits,
     devices: new KnownDevices(sessionSecret),
+    accountEvents: new AccountEvents(sessionSecret),
     encryption,
     mail: new MailQueue(config.mail !== undefined),
     challenges: new Challenges(sessionSecret, limits),

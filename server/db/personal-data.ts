@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { accountEvents } from "#server/db/tables/account-events.ts";
 import { accountLinks } from "#server/db/tables/account-links.ts";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
@@ -234,6 +235,19 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     onDeletion: "deleted",
     // A session that was ended after the backup must not be restored.
     isBackedUp: false,
+  },
+  {
+    table: accountEvents,
+    owner: accountEvents.userId,
+    export: {
+      name: "accountEvents",
+      read: rowsOf(accountEvents, accountEvents.userId, {
+        orderBy: accountEvents.at,
+        omit: [accountEvents.userId, accountEvents.groupKey],
+      }),
+    },
+    onDeletion: "deleted",
+    isBackedUp: true,
   },
   {
     table: mails,

@@ -35,8 +35,13 @@ export function sampleRows(migrations: number): string {
     ${since(19, `insert into school_identities (user_id, issuer, subject, email) values ('${MAYA}', 'https://id.example/o', 'maya|"1"', null);`)}
     ${since(20, broughtIn)}
     ${since(22, `insert into invitations (token_hash, note, people, expires_at) values ('hash', 'Class "8b"', 30, '2030-01-01');`)}
-    ${since(26, `insert into idempotency_keys (user_id, key, request_hash) values ('${MAYA}', e'a "key"\t', 'hash');`)}`;
+    ${since(26, `insert into idempotency_keys (user_id, key, request_hash) values ('${MAYA}', e'a "key"\t', 'hash');`)}
+    ${since(29, happened)}`;
 }
+
+const happened = `
+  insert into account_events (user_id, kind, actor, device, network, group_key, at) values
+    ('${MAYA}', 'wrong_password', 'device', 'Firefox on Linux', 'x_-', '2026-02-28T12', '2026-02-28 12:34:56.123456+02');`;
 
 const learned = `
   insert into learn_answers (user_id, id, lesson, fact, phase, is_right, answered_at) values

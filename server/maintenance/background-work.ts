@@ -48,7 +48,7 @@ export function startBackgroundWork(parts: BackgroundParts): BackgroundWork {
     });
 
   const timers = [
-    setInterval(() => cleanUp({ db, sessions, limits, log }), CLEAN_UP_EVERY_MS),
+    setInterval(() => cleanUp({ db, sessions, limits, log, accountEventsDays: config.accountEventsDays }), CLEAN_UP_EVERY_MS),
     setInterval(() => {
       database.ping().then(
         () => operations.uptime.countMinute(Date.now()),

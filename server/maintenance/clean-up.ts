@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { deleteOldKeys } from "#server/features/diary/idempotency-keys.ts";
 import { deleteExpiredImports } from "#server/features/imports/queries.ts";
 import { deleteExpiredInvitations } from "#server/features/invitations/queries.ts";
+import { deleteOldAccountEvents } from "#server/platform/auth/account-events.ts";
 import { deleteExpiredLinks } from "#server/platform/auth/account-links.ts";
 import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consent.ts";
 import type { Sessions } from "#server/platform/auth/sessions/sessions.ts";
@@ -14,6 +15,7 @@ export interface CleanUpParts {
   db: Db;
   sessions: Sessions;
   limits: RateLimits;
+  accountEventsDays: number;
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
@@ -27,6 +29,7 @@ const TASKS: Record<string, (parts: CleanUpParts) => Promise<void>> = {
   "idempotency keys": ({ db }) => deleteOldKeys(db),
   invitations: ({ db }) => deleteExpiredInvitations(db),
   "accounts without consent": ({ db }) => deleteUnconfirmedAccounts(db),
+  "account events": ({ db, accountEventsDays }) => deleteOldAccountEvents(db, accountEventsDays),
 };
 
 /** Deletes what is no longer needed. A task that fails does not keep the others from running. */

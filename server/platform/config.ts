@@ -120,6 +120,7 @@ const Environment = z.object({
   OFF_REQUESTS_PER_MINUTE: wholeNumber(1, 600).default(12),
   REGISTRATION: z.enum(REGISTRATION_MODES, `must be one of ${REGISTRATION_MODES.join(", ")}`).default("open"),
   GUARDIAN_CONSENT_BELOW: wholeNumber(1, 21).optional(),
+  ACCOUNT_EVENTS_DAYS: wholeNumber(1, 3_650).default(180),
   OIDC_ISSUER: issuerUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -170,6 +171,8 @@ export interface Config {
   registration: RegistrationMode;
   /** In years. If absent, guardian consent is never required. */
   guardianConsentBelow: number | undefined;
+  /** How long account events are stored. */
+  accountEventsDays: number;
 }
 
 export interface MailConfig {
@@ -243,6 +246,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     schoolSignIn: schoolSignInOf(given, env),
     registration: env.REGISTRATION,
     guardianConsentBelow: env.GUARDIAN_CONSENT_BELOW,
+    accountEventsDays: env.ACCOUNT_EVENTS_DAYS,
   };
 }
 

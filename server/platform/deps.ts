@@ -1,4 +1,5 @@
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
+import type { AccountEvents } from "#server/platform/auth/account-events.ts";
 import type { Challenges } from "#server/platform/auth/challenges.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import type { KnownDevices } from "#server/platform/auth/known-devices.ts";
@@ -17,6 +18,7 @@ export interface Deps {
   userCache: UserCache;
   limits: RateLimits;
   devices: KnownDevices;
+  accountEvents: AccountEvents;
   encryption: Encryption;
   mail: MailQueue;
   challenges: Challenges;

@@ -97,6 +97,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/user": { access: "member" },
   "GET /api/user/ai-providers": { access: "member" },
   "GET /api/user/api-keys": { access: "member" },
+  "GET /api/user/events": { access: "member", query: "limit=10&offset=0" },
   "GET /api/user/export": { access: "member" },
   "GET /api/user/export/diary.csv": { access: "member" },
   "GET /api/user/passkeys": { access: "member" },

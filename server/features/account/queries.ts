@@ -1,4 +1,5 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
+import { accountEvents } from "#server/db/tables/account-events.ts";
 import { users } from "#server/db/tables/users.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -13,4 +14,15 @@ export async function assertAnotherAdmin(tx: Db, userId: string): Promise<void> 
   if (admins.length === 1 && admins[0]?.id === userId) {
     throw new AppError("forbidden", "You are the last administrator. Make somebody else one first.", "last_admin");
   }
+}
+
+export function listAccountEvents(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {
+  const { kind, actor, device, isNewNetwork, times, at } = accountEvents;
+  return db
+    .select({ kind, actor, device, isNewNetwork, times, at })
+    .from(accountEvents)
+    .where(eq(accountEvents.userId, userId))
+    .orderBy(desc(at), kind, accountEvents.groupKey)
+    .limit(limit)
+    .offset(offset);
 }

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/account.ts";
+import { listAccountEvents } from "#core/contracts/account-events.ts";
 import { readDiary } from "#server/db/personal-data.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { deleteLinks, ENDED_BY_NEW_PASSWORD } from "#server/platform/auth/account-links.ts";
@@ -15,9 +16,9 @@ import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { diaryCsv } from "./diary-csv.ts";
 import { personalDataJson } from "./personal-data-json.ts";
-import { assertAnotherAdmin, updatePassword } from "./queries.ts";
+import * as queries from "./queries.ts";
 
-export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices, mail, userCache }: Deps): void {
+export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices, mail, userCache, accountEvents }: Deps): void {
   /** Required again before irreversible actions. A wrong password is a 400, because the web client treats a 401 as a lost session. */
   const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
     await limits.count("passwordPerAccount", user.id);
@@ -36,9 +37,10 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     const hashed = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
-      await updatePassword(tx, user.id, hashed);
+      await queries.updatePassword(tx, user.id, hashed);
       await deleteLinks(tx, user.id, ENDED_BY_NEW_PASSWORD);
       await sessions.endOthers(user.id, sid, tx);
+      await accountEvents.record(tx, user.id, "password_changed", request);
       await mail.add(tx, { kind: "password_changed", user, by: "themselves" });
     });
     await sessions.prove(sid);
@@ -50,21 +52,25 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     const hashed = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
-      await updatePassword(tx, user.id, hashed);
+      await queries.updatePassword(tx, user.id, hashed);
       await deleteLinks(tx, user.id, ENDED_BY_NEW_PASSWORD);
       await sessions.endOthers(user.id, sid, tx);
+      await accountEvents.record(tx, user.id, "first_password_set", request);
       await mail.add(tx, { kind: "password_changed", user, by: "themselves" });
     });
     devices.remember(request, reply, { ...user, password: hashed });
   });
 
-  route(app, contracts.changeEmail, async ({ user, sid, body: { email } }) => {
+  route(app, contracts.changeEmail, async ({ user, sid, body: { email }, request }) => {
     if (email === user.email) throw new AppError("conflict", "This is your address already.", "same_email");
     await limits.count("emailChangePerAccount", user.id);
     if (mail.isOn) await limits.count("emailChangePerEmail", email);
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
-      if (!mail.isOn) return changeAddress(tx, mail, user, email, { isVerified: false });
+      if (!mail.isOn) {
+        await changeAddress(tx, mail, user, email, { isVerified: false });
+        return accountEvents.record(tx, user.id, "address_changed", request);
+      }
       // Only the most recently entered address counts. The mail sender checks whether it belongs to another account.
       await deleteLinks(tx, user.id, ["change_email"]);
       await mail.add(tx, { kind: "change_email", user: { id: user.id, email } });
@@ -83,7 +89,12 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     }));
   });
 
-  route(app, contracts.signOutElsewhere, async ({ user, sid }) => sessions.endOthers(user.id, sid));
+  route(app, contracts.signOutElsewhere, async ({ user, sid, request }) => {
+    await accountEvents.record(db, user.id, "signed_out_elsewhere", request);
+    await sessions.endOthers(user.id, sid);
+  });
+
+  route(app, listAccountEvents, async ({ user, query }) => queries.listAccountEvents(db, user.id, query));
 
   route(app, contracts.readFailedAttempts, async ({ user }) => {
     const [passwords, codes] = await Promise.all([limits.read("wrongPasswords", user.id), limits.read("wrongCodes", user.id)]);
@@ -98,23 +109,34 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     else if (body.password === undefined) throw new AppError("invalid", "Password is required", "wrong_password");
     else await provePassword(user, body.password, "That password is incorrect");
     await db.transaction(async (tx) => {
-      await assertAnotherAdmin(tx, user.id);
+      await queries.assertAnotherAdmin(tx, user.id);
       await lockAccount(tx, user, sid);
       await deleteAccount(tx, user.id);
     });
     takeSessionCookie(request, reply);
   });
 
-  const download = (path: string, fileName: string, type: string, content: (user: UserRow) => AsyncGenerator<string>): void => {
+  const download = (
+    path: string,
+    kind: "data_downloaded" | "diary_downloaded",
+    fileName: string,
+    type: string,
+    content: (user: UserRow) => AsyncGenerator<string>,
+  ): void => {
     app.get(path, { config: { access: "member" }, schema: { summary: `Download ${fileName}`, tags: ["user"] } }, async (request, reply) => {
       const user = request.session?.user;
       if (!user) throw unauthorized();
+      await accountEvents.record(db, user.id, kind, request);
       return reply
         .header("content-disposition", `attachment; filename="${fileName}"`)
         .type(type)
         .send(Readable.from(content(user)));
     });
   };
-  download(contracts.EXPORT_PATH, "bitebright-my-data.json", "application/json; charset=utf-8", (user) => personalDataJson(db, user));
-  download(contracts.DIARY_CSV_PATH, "bitebright-diary.csv", "text/csv; charset=utf-8", (user) => diaryCsv(readDiary(db, user.id)));
+  download(contracts.EXPORT_PATH, "data_downloaded", "bitebright-my-data.json", "application/json; charset=utf-8", (user) =>
+    personalDataJson(db, user),
+  );
+  download(contracts.DIARY_CSV_PATH, "diary_downloaded", "bitebright-diary.csv", "text/csv; charset=utf-8", (user) =>
+    diaryCsv(readDiary(db, user.id)),
+  );
 }

@@ -11,18 +11,19 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
 import { endSessions, insertUser, lockAdmins, lockUserRow, readUser, updateUser } from "./queries.ts";
 
-export async function createUser({ db }: Deps, admin: UserRow, form: z.output<typeof NewUser>): Promise<UserRow> {
+export async function createUser({ db, accountEvents }: Deps, admin: UserRow, form: z.output<typeof NewUser>): Promise<UserRow> {
   const { goal, weightGoal = goal, ...fields } = form;
   const password = await hashPassword(form.password);
   return db.transaction(async (tx) => {
     const user = await insertUser(tx, { ...omitUndefined({ ...fields, weightGoal }), email: form.email, password, ownedSince: new Date() });
     await recordChange(tx, admin, "user_created", user);
+    await accountEvents.record(tx, user.id, "account_created", "administrator");
     return user;
   });
 }
 
 export async function changeUser(
-  { db, userCache, mail }: Deps,
+  { db, userCache, mail, accountEvents }: Deps,
   admin: UserRow,
   id: string,
   form: z.output<typeof UserChange>,
@@ -54,6 +55,9 @@ export async function changeUser(
       ...Object.keys(columns),
       ...(hashed ? ["password"] : []),
     ]);
+    if (hashed) await accountEvents.record(tx, id, "password_changed", "administrator");
+    if (hasNewAddress) await accountEvents.record(tx, id, "address_changed", "administrator");
+    if (user.isAdmin !== former.isAdmin) await accountEvents.record(tx, id, user.isAdmin ? "admin_given" : "admin_taken", "administrator");
     return user;
   });
   userCache.invalidate(id);
@@ -71,7 +75,12 @@ export async function removeUser({ db, userCache }: Deps, admin: UserRow, id: st
   userCache.invalidate(id);
 }
 
-export async function resetPassword({ db, userCache, mail }: Deps, admin: UserRow, id: string, password: string): Promise<void> {
+export async function resetPassword(
+  { db, userCache, mail, accountEvents }: Deps,
+  admin: UserRow,
+  id: string,
+  password: string,
+): Promise<void> {
   assertNotSelf(admin, id);
   const hashed = await hashPassword(password);
   await db.transaction(async (tx) => {
@@ -80,6 +89,7 @@ export async function resetPassword({ db, userCache, mail }: Deps, admin: UserRo
     await deleteLinks(tx, id);
     await mail.add(tx, { kind: "password_changed", user, by: "admin" });
     await recordChange(tx, admin, "password_reset", user);
+    await accountEvents.record(tx, id, "password_changed", "administrator");
   });
   userCache.invalidate(id);
 }

@@ -8,7 +8,7 @@ import { lockUserRow, updateUser } from "./queries.ts";
 
 /** The person can sign in from now on. The audit log records who consented and how, until the account is deleted. */
 export async function recordConsent(
-  { db, userCache, mail }: Deps,
+  { db, userCache, mail, accountEvents }: Deps,
   admin: UserRow,
   id: string,
   { reason, coversAi }: ConsentRecord,
@@ -20,6 +20,7 @@ export async function recordConsent(
     const row = await updateUser(tx, id, { guardianConsent: coversAi ? "with_ai" : "without_ai" });
     if (user.guardianConsent === "waiting") await mail.add(tx, { kind: "verify_email", user });
     await recordChange(tx, admin, "consent_recorded", user, coversAi ? ["AI"] : [], reason);
+    await accountEvents.record(tx, id, "consent_recorded", "administrator");
     return row;
   });
   userCache.invalidate(id);

@@ -11,14 +11,15 @@ import { deleteApiKey, listApiKeys, upsertApiKey } from "./queries.ts";
 /** The ending of a shorter key would reveal too much of it. */
 const SHOW_ENDING_FROM_CHARACTERS = 16;
 
-export function apiKeysRoutes(app: FastifyInstance, { db, userCache, encryption, limits, ai }: Deps): void {
+export function apiKeysRoutes(app: FastifyInstance, { db, userCache, encryption, limits, ai, accountEvents }: Deps): void {
   route(app, contracts.listApiKeys, async ({ user }) => listApiKeys(db, user.id));
 
-  route(app, contracts.saveApiKey, async ({ user, sid, body: { provider, key } }) => {
+  route(app, contracts.saveApiKey, async ({ user, sid, body: { provider, key }, request }) => {
     await limits.count("apiKeyPerAccount", user.id);
     return db.transaction(async (tx) => {
       // Otherwise a key that is saved while the account changes hands would stay in it.
       await lockAccount(tx, user, sid);
+      await accountEvents.record(tx, user.id, "ai_key_stored", request);
       return upsertApiKey(tx, user.id, {
         provider,
         encryptedKey: encryption.encrypt(key, apiKeyPlace(user.id, provider)),
@@ -27,8 +28,11 @@ export function apiKeysRoutes(app: FastifyInstance, { db, userCache, encryption,
     });
   });
 
-  route(app, contracts.deleteApiKey, async ({ user, params }) => {
-    if (!(await deleteApiKey(db, user.id, params.id))) throw new AppError("not_found", "There is no such key.");
+  route(app, contracts.deleteApiKey, async ({ user, params, request }) => {
+    await db.transaction(async (tx) => {
+      if (!(await deleteApiKey(tx, user.id, params.id))) throw new AppError("not_found", "There is no such key.");
+      await accountEvents.record(tx, user.id, "ai_key_removed", request);
+    });
   });
 
   route(app, contracts.listUsableProviders, async ({ user }) => {

@@ -43,7 +43,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     });
     if (guardianConsent !== null) return { awaitsConsent: true as const };
     if (mail.isOn && (await limits.allows("verificationMailPerEmail", user.email))) await mail.add(db, { kind: "verify_email", user });
-    if (!(await startSession(deps, request, reply, user, { isNewAccount: true }))) throw wrongCredentials();
+    if (!(await startSession(deps, request, reply, user, { by: "password", isNewAccount: true }))) throw wrongCredentials();
     return asCurrentUser(user);
   });
 
@@ -52,7 +52,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, login, async ({ body, request, reply }) => {
     const proven = await provePasswordLogin(deps, request, body, { refuse: refusePassword });
     if (proven === "code needed") return { requiresTwoFactor: true as const, tempUserId: randomUUID() };
-    if (!(await startSession(deps, request, reply, proven.user))) throw wrongCredentials();
+    if (!(await startSession(deps, request, reply, proven.user, { by: "password" }))) throw wrongCredentials();
     await limits.forgive(proven.counted);
     return asCurrentUser(proven.user);
   });

@@ -21,7 +21,7 @@ import { takeSignature } from "./take-signature.ts";
 import { ALGORITHMS, readChallenge, verifyNewPasskey } from "./verify.ts";
 
 export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, challenges, limits, mail, publicUrls, sessions } = deps;
+  const { db, challenges, limits, mail, publicUrls, sessions, accountEvents } = deps;
 
   route(app, contracts.listPasskeys, async ({ user }) => listPasskeys(db, user.id));
 
@@ -73,24 +73,31 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
           own.map(({ name }) => name),
         ),
       });
-      if (inserted) await mail.add(tx, { kind: "passkey_added", user });
+      if (inserted) {
+        await mail.add(tx, { kind: "passkey_added", user });
+        await accountEvents.record(tx, user.id, "passkey_added", request);
+      }
       return inserted;
     });
     if (!added) throw tooMany();
     return added;
   });
 
-  route(app, contracts.renamePasskey, async ({ user, params, body }) => {
-    const renamed = await updateName(db, user.id, params.id, body.name);
-    if (!renamed) throw noSuchPasskey();
-    return renamed;
-  });
+  route(app, contracts.renamePasskey, async ({ user, params, body, request }) =>
+    db.transaction(async (tx) => {
+      const renamed = await updateName(tx, user.id, params.id, body.name);
+      if (!renamed) throw noSuchPasskey();
+      await accountEvents.record(tx, user.id, "passkey_renamed", request);
+      return renamed;
+    }),
+  );
 
-  route(app, contracts.deletePasskey, async ({ user, sid, params }) => {
+  route(app, contracts.deletePasskey, async ({ user, sid, params, request }) => {
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       if (!(await deletePasskey(tx, user.id, params.id))) throw noSuchPasskey();
       await assertWayToSignIn(tx, deps, user);
+      await accountEvents.record(tx, user.id, "passkey_removed", request);
     });
   });
 
@@ -116,7 +123,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
     await challenges.spend(challenge, tooLate);
     const found = await findByCredential(db, body.id);
     const isOwn = found?.user.id === user.id;
-    const outcome = isOwn ? await takeSignature(db, body, challenge, party, found) : "wrong";
+    const outcome = isOwn ? await takeSignature(deps, request, body, challenge, party, found) : "wrong";
     if (outcome === "wrong") throw new AppError("invalid", "That passkey did not work. Please try again.", "wrong_passkey");
     if (outcome === "blocked") throw new AppError("conflict", `${MAY_BE_COPIED} Please remove it, under Security.`, "passkey_blocked");
     if (!(await sessions.prove(sid))) throw unauthorized();
@@ -141,10 +148,10 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
     const found = await findByCredential(db, body.id);
     if (!found || found.passkey.userHandle !== body.response.userHandle) throw unknownPasskey();
     const { user } = found;
-    const outcome = await takeSignature(db, body, challenge, party, found);
+    const outcome = await takeSignature(deps, request, body, challenge, party, found);
     if (outcome === "wrong") throw wrongPasskey();
     if (outcome === "blocked") throw mayBeCopied();
-    if (!(await startSession(deps, request, reply, user))) throw wrongPasskey();
+    if (!(await startSession(deps, request, reply, user, { by: "passkey" }))) throw wrongPasskey();
     return asCurrentUser(user);
   });
 }

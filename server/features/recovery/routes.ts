@@ -26,7 +26,7 @@ import { resetPassword } from "./reset-password.ts";
 import { asksWhatStays, isFirstSign, listRemovable } from "./reset-rules.ts";
 
 export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, sessions, userCache, limits, devices, mail, schools, guardianConsentBelow } = deps;
+  const { db, sessions, userCache, limits, devices, mail, schools, guardianConsentBelow, accountEvents } = deps;
   const findSession = (request: FastifyRequest) => sessions.find(readSessionToken(request) ?? "");
   const requireMail = (): void => {
     if (!mail.isOn) throw new AppError("conflict", "This app sends no mails. Ask your administrator for a link.", "mail_off");
@@ -72,6 +72,7 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
     const user = await db.transaction(async (tx) => {
       const spent = await consumeLink(tx, owner, token, RESET_PURPOSES);
       if (!spent) throw deadLink();
+      await accountEvents.record(tx, owner, spent.purpose === "reset_by_mail" ? "password_set_by_mail" : "password_set_by_link", request);
       return resetPassword(tx, deps, { ...spent, schoolsOnly: schools.only }, { password: hashed, age, retain });
     });
     userCache.invalidate(owner);
@@ -91,7 +92,9 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
       const spent = await consumeLink(tx, owner, token, ["verify_email"]);
       if (!spent) throw deadLink();
       if (!isUnclaimed(spent.user)) throw signInNeeded();
-      return claimAccount(tx, deps, spent.user, { password: hashed, guardianConsent, startEmpty });
+      const claimed = await claimAccount(tx, deps, spent.user, { password: hashed, guardianConsent, startEmpty });
+      await accountEvents.record(tx, claimed.id, "account_taken_over", request);
+      return claimed;
     });
     userCache.invalidate(owner);
     devices.remember(request, reply, user);
@@ -116,7 +119,10 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
       await lockAccount(tx, session.user, session.sid);
       const spent = await consumeLink(tx, owner, token, ADDRESS_PURPOSES);
       if (!spent) throw deadLink();
-      if (spent.newEmail !== null) return changeAddress(tx, mail, spent.user, spent.newEmail, { isVerified: true });
+      if (spent.newEmail !== null) {
+        await changeAddress(tx, mail, spent.user, spent.newEmail, { isVerified: true });
+        return accountEvents.record(tx, owner, "address_changed", request);
+      }
       await updateUser(tx, owner, confirmAddress(spent.user));
       await deleteLinks(tx, owner, ["verify_email"]);
     });

@@ -21,12 +21,14 @@ export async function followSchool(deps: Deps, user: UserRow, person: SchoolPers
       await updateIsAdmin(tx, user.id, true);
       await updateGaveAdmin(tx, identity, true);
       await recordChange(tx, school, "admin_given_by_school", user);
+      await deps.accountEvents.record(tx, user.id, "admin_given", "school");
       return { ...user, isAdmin: true };
     }
     if (!person.isAdmin && isAdmin && identity.gaveAdmin && admins.length > 1) {
       await updateIsAdmin(tx, user.id, false);
       await updateGaveAdmin(tx, identity, false);
       await recordChange(tx, school, "admin_taken_by_school", user);
+      await deps.accountEvents.record(tx, user.id, "admin_taken", "school");
       return { ...user, isAdmin: false };
     }
     return { ...user, isAdmin };

@@ -68,7 +68,7 @@ export class CallbackHandler {
     const school = { issuer: person.issuer, ...schools.sealIdToken(person.idToken, user.id) };
     // If the provider does not state when the user last signed in there, it proves nothing about the present.
     const provenAt = person.authenticatedAt ?? LONG_AGO;
-    const token = await startSession(this.#deps, request, reply, followed, { provenAt, school, isNewAccount });
+    const token = await startSession(this.#deps, request, reply, followed, { by: "school", provenAt, school, isNewAccount });
     if (token === undefined) throw new SchoolSignInError("expired");
     // Unlinking ends only existing sessions, so a session that starts at the same moment has to check for itself.
     if ((await findUserOfIdentity(db, person))?.id !== user.id) {
@@ -80,7 +80,7 @@ export class CallbackHandler {
 
   /** Links an identity from the profile of a signed-in user. */
   async link(request: FastifyRequest, { sid }: Attempt, person: SchoolPerson): Promise<void> {
-    const { db } = this.#deps;
+    const { db, accountEvents } = this.#deps;
     const { user } = await this.#sessionOf(request, sid);
     if (!person.emailVerified) throw new SchoolSignInError("unverified");
     const owner = await findUserOfIdentity(db, person);
@@ -91,6 +91,7 @@ export class CallbackHandler {
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid ?? "");
       if (!(await insertIdentity(tx, user.id, person))) throw new SchoolSignInError("already");
+      await accountEvents.record(tx, user.id, "school_linked", request);
     });
   }
 

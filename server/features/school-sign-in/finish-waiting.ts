@@ -30,7 +30,7 @@ export async function finishWaiting(
   // Checked before anything is linked, because nothing more may be stored until a guardian consents.
   if (user.guardianConsent === "waiting") throw consentNeeded();
   await attempts.finish(request, reply, ticket);
-  if (waiting.kind === "link") await linkTo(deps, user, waiting);
+  if (waiting.kind === "link") await linkTo(deps, request, user, waiting);
   return answers.start(request, reply, user, waiting.person);
 }
 
@@ -43,7 +43,7 @@ async function proveOwnCode(
   const user = await findUserOfIdentity(deps.db, person);
   if (user?.id !== userId) throw new SchoolSignInError("expired");
   if (!code) throw new AppError("invalid", "Please enter your code", "code_needed");
-  await proveCode(deps, user, code, deps.devices.recognize(request, user));
+  await proveCode(deps, request, user, code, deps.devices.recognize(request, user));
   return user;
 }
 
@@ -66,10 +66,14 @@ async function proveOwnLogin(
 }
 
 /** Links only if the login that was just proven is still valid: a password change invalidates what was started with the old one. */
-async function linkTo({ db }: Deps, user: UserRow, { person }: UnfinishedSignIn): Promise<void> {
+async function linkTo({ db, accountEvents }: Deps, request: FastifyRequest, user: UserRow, { person }: UnfinishedSignIn): Promise<void> {
   const isLinked = await db.transaction(async (tx) => {
     if (!(await lockCredentials(tx, user))) throw new SchoolSignInError("expired");
-    return (await insertIdentity(tx, user.id, person)) || (await findUserOfIdentity(tx, person))?.id === user.id;
+    if (await insertIdentity(tx, user.id, person)) {
+      await accountEvents.record(tx, user.id, "school_linked", request);
+      return true;
+    }
+    return (await findUserOfIdentity(tx, person))?.id === user.id;
   });
   if (isLinked) return;
   throw new AppError("conflict", "Your account is linked to another sign-in of this provider. Unlink that first.", "school_taken");

@@ -23,7 +23,7 @@ const Provider = z.object({ provider: z.string() });
 const Answer = z.object({ state: z.string().regex(/^[\w-]{43}$/) });
 
 export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, schools, sessions, limits } = deps;
+  const { db, schools, sessions, limits, accountEvents } = deps;
   const attempts = new Attempts(deps);
   const answers = new CallbackHandler(deps, attempts);
 
@@ -92,11 +92,12 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
     return { url: await begin(() => attempts.begin(request, reply, provider, { purpose: "confirm", to, sid })) };
   });
 
-  route(app, contracts.unlinkSchool, async ({ user, sid, params: { id } }) => {
+  route(app, contracts.unlinkSchool, async ({ user, sid, params: { id }, request }) => {
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       if (!(await deleteIdentity(tx, user.id, id))) throw new AppError("not_found", "This sign-in is not linked.");
       await assertWayToSignIn(tx, deps, user);
+      await accountEvents.record(tx, user.id, "school_unlinked", request);
       await sessions.endOthers(user.id, sid, tx);
     });
   });

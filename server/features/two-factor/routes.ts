@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { toDataURL } from "qrcode";
 import { disableTwoFactor, enableTwoFactor, replaceBackupCodes, startTwoFactor } from "#core/contracts/sign-in/two-factor.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
@@ -20,27 +20,32 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { type SecondFactor, updateSecondFactor } from "./queries.ts";
 
+type SecondFactorEvent = "two_factor_on" | "two_factor_off" | "backup_codes_replaced";
+
+interface SignedInRequest {
+  user: UserRow;
+  sid: string;
+  request: FastifyRequest;
+}
+
 export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, encryption, limits, sessions, devices } = deps;
+  const { db, encryption, limits, sessions, devices, accountEvents } = deps;
 
   /** Succeeds only if the session and credentials of the request are still valid. All other sessions must sign in again. */
-  const change = (user: UserRow, sid: string, columns: SecondFactor, { endOthers = true } = {}): Promise<UserRow> =>
+  const change = ({ user, sid, request }: SignedInRequest, columns: SecondFactor, kind?: SecondFactorEvent): Promise<UserRow> =>
     db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
-      if (endOthers) await sessions.endOthers(user.id, sid, tx);
+      if (kind) await accountEvents.record(tx, user.id, kind, request);
+      if (kind === "two_factor_on" || kind === "two_factor_off") await sessions.endOthers(user.id, sid, tx);
       return updateSecondFactor(tx, user.id, columns);
     });
 
-  route(app, startTwoFactor, async ({ user, sid }) => {
+  route(app, startTwoFactor, async ({ user, sid, request }) => {
     await limits.count("twoFactorSetupPerAccount", user.id);
     if (user.twoFactorEnabled) throw new AppError("conflict", "Two-factor authentication is already on.", "already_enabled");
     const secret = createSecret();
-    await change(
-      user,
-      sid,
-      { ...SECOND_FACTOR_OFF, twoFactorSecret: encryption.encrypt(secret, twoFactorPlace(user.id)) },
-      { endOthers: false },
-    );
+    const twoFactorSecret = encryption.encrypt(secret, twoFactorPlace(user.id));
+    await change({ user, sid, request }, { ...SECOND_FACTOR_OFF, twoFactorSecret });
     return { qrCode: await toDataURL(authenticatorUri(secret, findStatedEmail(user)), { margin: 2, width: 240 }), manualEntryKey: secret };
   });
 
@@ -51,29 +56,27 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await proveSecondFactor(deps, user, { token: body.token }))) throw invalidToken();
     const backupCodes = createBackupCodes();
     const twoFactorBackupCodes = backupCodes.map((code) => hashBackupCode(secret, code));
-    devices.remember(
-      request,
-      reply,
-      await change(user, sid, { twoFactorEnabled: true, twoFactorEnabledAt: new Date(), twoFactorBackupCodes }),
-    );
+    const enabled = { twoFactorEnabled: true, twoFactorEnabledAt: new Date(), twoFactorBackupCodes };
+    const updated = await change({ user, sid, request }, enabled, "two_factor_on");
+    devices.remember(request, reply, updated);
     return { backupCodes };
   });
 
   route(app, disableTwoFactor, async ({ user, sid, body, request, reply }) => {
     if (!user.twoFactorEnabled) throw notEnabled();
     if (!(await proveSecondFactor(deps, user, body))) throw invalidToken();
-    const updated = await change(user, sid, SECOND_FACTOR_OFF);
+    const updated = await change({ user, sid, request }, SECOND_FACTOR_OFF, "two_factor_off");
     devices.remember(request, reply, updated);
     return asCurrentUser(updated);
   });
 
-  route(app, replaceBackupCodes, async ({ user, sid, body }) => {
+  route(app, replaceBackupCodes, async ({ user, sid, body, request }) => {
     const secret = readSecret(deps, user);
     if (!user.twoFactorEnabled || secret === undefined) throw notEnabled();
     if (!(await proveSecondFactor(deps, user, body))) throw invalidToken();
     const backupCodes = createBackupCodes();
     const twoFactorBackupCodes = backupCodes.map((code) => hashBackupCode(secret, code));
-    await change(user, sid, { twoFactorBackupCodes }, { endOthers: false });
+    await change({ user, sid, request }, { twoFactorBackupCodes }, "backup_codes_replaced");
     return { backupCodes };
   });
 }

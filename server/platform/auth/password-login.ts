@@ -28,7 +28,7 @@ export async function provePasswordLogin(
   { email, password, twoFactorToken }: z.output<typeof Credentials>,
   { refuse }: LoginRules = {},
 ): Promise<ProvenLogin | "code needed"> {
-  const { db, limits, devices } = deps;
+  const { db, limits, devices, accountEvents } = deps;
   assertQueueHasRoom();
   const known = devices.isKnownToSomebody(request) ? await findUserByEmail(db, email) : undefined;
   const device = known && devices.recognize(request, known);
@@ -39,20 +39,28 @@ export async function provePasswordLogin(
   if (!user || !matches) {
     // Counted for unknown email addresses too, so that they take as long.
     if (device === undefined) await limits.count("wrongPasswords", user?.id ?? "nobody");
+    if (user) accountEvents.recordFailure(db, user.id, "wrong_password", request);
     throw wrongCredentials();
   }
   refuse?.(user);
   if (user.twoFactorEnabled) {
     if (!twoFactorToken) return "code needed";
-    await proveCode(deps, user, twoFactorToken, device);
+    await proveCode(deps, request, user, twoFactorToken, device);
   }
   return { user, counted };
 }
 
 /** Throws if the code from the app, or the backup code, is wrong. */
-export async function proveCode(deps: Deps, user: UserRow, code: string, device: string | undefined): Promise<void> {
+export async function proveCode(
+  deps: Deps,
+  request: FastifyRequest,
+  user: UserRow,
+  code: string,
+  device: string | undefined,
+): Promise<void> {
   if (await proveSecondFactor(deps, user, { either: code }, device)) return;
   if (device === undefined) await deps.limits.count("wrongCodes", user.id);
+  deps.accountEvents.recordFailure(deps.db, user.id, "wrong_code", request);
   throw new AppError("wrong_credentials", "Invalid two-factor code", "wrong_code");
 }
 

@@ -100,7 +100,13 @@ test("a clean-up that fails is logged by its task without values, and the other 
   const limits = new RateLimits(database.db);
   const failures = async () => (await cleanUpFailures.get()).values.find(({ labels }) => labels.task === "sessions")?.value ?? 0;
   const before = await failures();
-  await cleanUp({ db: database.db, sessions: new Sessions(database.db, "secret", new UserCache()), limits, log: app.log });
+  await cleanUp({
+    db: database.db,
+    sessions: new Sessions(database.db, "secret", new UserCache()),
+    limits,
+    accountEventsDays: 180,
+    log: app.log,
+  });
   expect(lines()).toEqual([expect.objectContaining({ msg: "clean-up failed", task: "sessions", level: 40 })]);
   expect(await failures()).toBe(before + 1);
   expect(await database.db.execute(sql`select 1 from rate_limits`)).toMatchObject({ rows: [] });

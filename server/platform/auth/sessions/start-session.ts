@@ -7,6 +7,7 @@ import { giveSessionCookie, readSessionToken } from "./session-cookie.ts";
 import type { SessionStart } from "./sessions.ts";
 
 interface Start extends SessionStart {
+  by: "password" | "passkey" | "school";
   /** The device on which an account was created needs no notification. */
   isNewAccount?: boolean;
 }
@@ -16,16 +17,17 @@ interface Start extends SessionStart {
  * guardian's consent can be used. Returns the token, or undefined if the credentials have changed since they were checked.
  */
 export async function startSession(
-  { db, sessions, devices, mail, limits }: Deps,
+  { db, sessions, devices, mail, limits, accountEvents }: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   user: UserRow,
-  { isNewAccount = false, ...start }: Start = {},
+  { by, isNewAccount = false, ...start }: Start,
 ): Promise<string | undefined> {
   if (user.guardianConsent === "waiting") throw consentNeeded();
   const userAgent = request.headers["user-agent"];
   const token = await sessions.start(user, userAgent, start);
   if (token === undefined) return undefined;
+  await accountEvents.record(db, user.id, isNewAccount ? "account_created" : `signed_in_by_${by}`, request);
   const former = readSessionToken(request);
   if (former) await sessions.end(former);
   giveSessionCookie(request, reply, token);
