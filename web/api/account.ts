@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
   changeEmail,
   changePassword,
@@ -13,6 +13,7 @@ import type {
   setFirstPassword,
   signOutElsewhere,
 } from "#core/contracts/account.ts";
+import type { listAccountEvents } from "#core/contracts/account-events.ts";
 import { currentUserQuery, signOut } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
@@ -20,6 +21,17 @@ export const devicesQuery = queryOptions({
   queryKey: ["/api/user/sessions"],
   queryFn: ({ signal }) => call<typeof listDevices>("GET", "/api/user/sessions", { signal }),
   // Always refetched, because users open this page to see who is signed in right now.
+  staleTime: 0,
+});
+
+const EVENTS_PAGE = 5;
+
+export const accountEventsQuery = infiniteQueryOptions({
+  queryKey: ["/api/user/events"],
+  queryFn: ({ pageParam: offset, signal }) =>
+    call<typeof listAccountEvents>("GET", "/api/user/events", { query: { limit: EVENTS_PAGE, offset }, signal }),
+  initialPageParam: 0,
+  getNextPageParam: (last, pages) => (last.length === EVENTS_PAGE ? pages.length * EVENTS_PAGE : undefined),
   staleTime: 0,
 });
 

@@ -1,4 +1,5 @@
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
+import { AccountEventsCard } from "#web/features/account/account-events-card.tsx";
 import { DataCard } from "#web/features/account/data-card.tsx";
 import { DevicesCard } from "#web/features/account/devices-card.tsx";
 import { EmailCard } from "#web/features/account/email-card.tsx";
@@ -21,6 +22,7 @@ export function SecurityTab() {
       </div>
       <div className="grid gap-4 md:gap-5">
         <DevicesCard />
+        <AccountEventsCard />
         <DataCard />
       </div>
     </div>

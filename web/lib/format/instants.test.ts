@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAgo, formatDay } from "./instants.ts";
+import { formatAgo, formatDay, formatDayAndTime } from "./instants.ts";
 
 test.each([
   ["2025-11-13T12:00:30.000Z", "just now"],
@@ -18,4 +18,10 @@ test.each([
 
 test("a day has its month as a word", () => {
   expect(formatDay("2025-11-13T12:00:00.000Z")).toBe("Nov 13, 2025");
+});
+
+test("a day is named while it is today or yesterday", () => {
+  const now = new Date(2026, 10, 19, 15, 0).getTime();
+  const at = (day: number) => formatDayAndTime(new Date(2026, 10, day, 14, 2).toISOString(), now).replace(/\s/g, " ");
+  expect([at(19), at(18), at(17)]).toEqual(["today, 2:02 PM", "yesterday, 2:02 PM", "Nov 17, 2026, 2:02 PM"]);
 });

@@ -1,6 +1,7 @@
 import { once } from "#web/lib/once.ts";
 
 const DAY = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }));
+const TIME = once(() => new Intl.DateTimeFormat("en-US", { timeStyle: "short" }));
 const AGO = once(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
 
 const MINUTE_MS = 60_000;
@@ -16,6 +17,15 @@ const UNITS = [
 
 /** 'Nov 13, 2025' */
 export const formatDay = (instant: string): string => DAY().format(new Date(instant));
+
+/** 'today, 2:02 PM', 'yesterday, 2:02 PM' or 'Nov 13, 2025, 2:02 PM' */
+export function formatDayAndTime(instant: string, now: number = Date.now()): string {
+  const day = formatDay(instant);
+  const yesterday = new Date(now);
+  yesterday.setDate(yesterday.getDate() - 1);
+  const name = day === DAY().format(now) ? "today" : day === DAY().format(yesterday) ? "yesterday" : day;
+  return `${name}, ${TIME().format(new Date(instant))}`;
+}
 
 /** '5 minutes ago', 'yesterday', or 'just now', also if the instant is in the future because the clocks differ. */
 export function formatAgo(instant: string, now: number = Date.now()): string {

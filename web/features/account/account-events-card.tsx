@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { AccountEvent } from "#core/contracts/account-events.ts";
+import { accountEventsQuery } from "#web/api/account.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { eventDetails, eventTitle } from "./event-words.ts";
+
+export function AccountEventsCard() {
+  const query = useInfiniteQuery(accountEventsQuery);
+  return (
+    <TitledCard
+      title="What happened on my account"
+      lead="Sign-ins and changes, never what you ate. If something wasn't you, change your password."
+    >
+      <CardContent query={query} problem="The list did not come through." skeleton={<Skeleton className="h-40" />}>
+        {({ pages }) => <Events events={pages.flat()} />}
+      </CardContent>
+      {query.hasNextPage && (
+        <Button
+          variant="soft"
+          size="sm"
+          className="justify-self-start"
+          pending={query.isFetchingNextPage}
+          pendingText="Loading..."
+          onClick={() => query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </TitledCard>
+  );
+}
+
+function Events({ events }: { events: AccountEvent[] }) {
+  if (events.length === 0) return <p className="text-muted-foreground">Nothing has happened yet.</p>;
+  return (
+    <ul className="-my-1 divide-y divide-border">
+      {events.map((event) => (
+        <li key={`${event.kind} ${event.actor} ${event.at}`} className="grid gap-0.5 py-3">
+          <h3>{eventTitle(event)}</h3>
+          <p className="text-pretty text-muted-foreground text-sm">{eventDetails(event)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
