@@ -5,6 +5,7 @@ import { type MailRow, mails } from "#server/db/tables/mails.ts";
 import { users } from "#server/db/tables/users.ts";
 import { createLink } from "#server/platform/auth/account-links.ts";
 import type { MailConfig } from "#server/platform/config.ts";
+import { Circuit } from "#server/platform/other-services/circuit.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { MAIL_TEXTS } from "./mail-texts.ts";
 import { writeMail } from "./write-mail.ts";
@@ -15,6 +16,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const CLAIMED_FOR_MS = 5 * MINUTE_MS;
 const CONNECT_TIMEOUT_MS = 15_000;
 const SOCKET_TIMEOUT_MS = 30_000;
+/** For a server that sends something now and then, so that no other time limit expires. */
+const MAIL_TIMEOUT_MS = 2 * MINUTE_MS;
+const FAILURES = 3;
 const MAX_PAUSE_MS = 60 * MINUTE_MS;
 /** A link for a new password is useless hours later; a notification is not. */
 const GIVEN_UP_AFTER_MS: Partial<Record<MailKind, number>> = { reset_password: 30 * MINUTE_MS };
@@ -44,14 +48,17 @@ export class MailSender {
   readonly #db: Db;
   readonly #config: MailConfig;
   readonly #onFailure: (failure: MailFailure) => void;
+  readonly #timeoutMs: number;
+  readonly #circuit = new Circuit({ failures: FAILURES });
   #transport: Transporter | undefined;
   #running: Promise<number> | undefined;
   #isStopped = false;
 
-  constructor(db: Db, config: MailConfig, onFailure: (failure: MailFailure) => void = () => {}) {
+  constructor(db: Db, config: MailConfig, onFailure: (failure: MailFailure) => void = () => {}, timeoutMs: number = MAIL_TIMEOUT_MS) {
     this.#db = db;
     this.#config = config;
     this.#onFailure = onFailure;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Returns how many were sent. A call while another is in progress waits for that one. */
@@ -73,7 +80,7 @@ export class MailSender {
     let sent = 0;
     for (let mail = await this.#claim(); mail; mail = await this.#claim()) {
       try {
-        if (await this.#send(mail)) sent += 1;
+        if (await this.#circuit.run(() => this.#send(mail), isUnanswered)) sent += 1;
         await this.#finish(mail, new Date());
       } catch (error) {
         await this.#retryLater(mail, error);
@@ -83,7 +90,8 @@ export class MailSender {
   }
 
   async #claim(): Promise<MailRow | undefined> {
-    if (this.#isStopped) return undefined;
+    // The mails stay in the queue, and count no attempt.
+    if (this.#isStopped || this.#circuit.isOpen) return undefined;
     const now = Date.now();
     const next = this.#db
       .select({ id: mails.id })
@@ -109,7 +117,7 @@ export class MailSender {
     const facts = { publicUrl: this.#config.publicUrl, details: mail.details ?? {}, token: letter.token };
     const { subject, ...text } = MAIL_TEXTS[letter.kind](facts);
     const transport = await this.#connect();
-    await transport.sendMail({
+    const sending = transport.sendMail({
       from: this.#config.from,
       to: { name: "", address: mail.recipient },
       subject,
@@ -119,6 +127,7 @@ export class MailSender {
       textEncoding: "quoted-printable",
       headers: { "Auto-Submitted": "auto-generated" },
     });
+    await endsWithin(this.#timeoutMs, sending);
     return true;
   }
 
@@ -184,6 +193,18 @@ export class MailSender {
       .set({ dueAt: new Date(now + pauseMs) })
       .where(and(eq(mails.id, mail.id), eq(mails.attempts, mail.attempts)));
   }
+}
+
+/** A server that refuses a mail has at least answered. */
+const isUnanswered = (error: unknown): boolean => (error as { responseCode?: number }).responseCode === undefined;
+
+/** nodemailer cannot cancel a mail. If it is sent after all, the next attempt has the same message id. */
+async function endsWithin(timeoutMs: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error("The mail server took too long."), { code: "ETIMEDOUT" })), timeoutMs);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Also runs without a mail server, because there may have been one earlier. */
