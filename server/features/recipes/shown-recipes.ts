@@ -10,11 +10,14 @@ import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 import { type CookableRecipe, listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
 import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 
+type RecipeDetails = Omit<ShownRecipe, "food"> & { food: ReturnType<typeof toFood> };
+
 /** The recipes of this catalogue, computed on first use. */
 export class ShownRecipes {
   readonly #catalogue: Catalogue;
   #cookable: Map<string, CookableRecipe<CatalogueEntry>> | undefined;
   #cards: RecipeCard[] | undefined;
+  readonly #details = new Map<string, RecipeDetails>();
   readonly #json = new Map<string, WrittenJson>();
 
   constructor(catalogue: Catalogue) {
@@ -40,14 +43,20 @@ export class ShownRecipes {
     return [Buffer.concat(withJsonField(JSON.stringify(words), "food", this.#catalogue.jsonOf(recipe.food)))];
   }
 
-  find(slug: string): (Omit<ShownRecipe, "food"> & { food: ReturnType<typeof toFood> }) | undefined {
+  find(slug: string): RecipeDetails | undefined {
+    const details = this.#details.get(slug) ?? this.#describe(slug);
+    if (details) this.#details.set(slug, details);
+    return details;
+  }
+
+  #describe(slug: string): RecipeDetails | undefined {
     const cookable = this.#all().get(slug);
     const entry = this.#catalogue.find(catalogueId({ source: RECIPE_SOURCE, sourceCode: slug }));
     if (!cookable || !entry) return undefined;
     const { recipe, parts } = cookable;
     const dish = recipeDish(recipe, parts);
     return {
-      ...this.#cardOf(cookable),
+      ...this.#cardOf(cookable, dish),
       ingredients: parts.map(({ key, name, measure, grams, food }) => {
         const { imageUrl } = this.#catalogue.rowOf(food);
         return { key, name, measure, grams, foodId: food.id, imageUrl, aisle: recipeFood(key).aisle };
@@ -66,8 +75,7 @@ export class ShownRecipes {
     return this.#cookable;
   }
 
-  #cardOf({ recipe, parts }: CookableRecipe<CatalogueEntry>): RecipeCard {
-    const dish = recipeDish(recipe, parts);
+  #cardOf({ recipe, parts }: CookableRecipe<CatalogueEntry>, dish = recipeDish(recipe, parts)): RecipeCard {
     const { slug, name, summary, picture, meal, servings, activeMinutes, waitMinutes, equipment } = recipe;
     return {
       ...{ slug, name, summary, meal, servings, activeMinutes, waitMinutes, equipment },
