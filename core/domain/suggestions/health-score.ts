@@ -5,20 +5,9 @@ import type { DailyNeeds, NeededNutrient } from "#core/domain/needs/needs.ts";
 import { amountPerPortion, defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 
 /** The nutrients that diaries lack most often and a food can add. */
-export const ADDED_NUTRIENTS = [
-  "protein",
-  "fiber",
-  "calciumMg",
-  "ironMg",
-  "magnesiumMg",
-  "potassiumMg",
-  "zincMg",
-  "vitaminAUg",
-  "vitaminCMg",
-  "vitaminDUg",
-  "folateUg",
-  "vitaminB12Ug",
-] as const satisfies readonly NeededNutrient[];
+export const ADDED_MINERALS = ["calciumMg", "ironMg", "magnesiumMg", "potassiumMg", "zincMg"] as const;
+export const ADDED_VITAMINS = ["vitaminAUg", "vitaminCMg", "vitaminDUg", "folateUg", "vitaminB12Ug"] as const;
+export const ADDED_NUTRIENTS = ["protein", "fiber", ...ADDED_MINERALS, ...ADDED_VITAMINS] as const satisfies readonly NeededNutrient[];
 export type AddedNutrient = (typeof ADDED_NUTRIENTS)[number];
 
 const HIGHEST = 10;

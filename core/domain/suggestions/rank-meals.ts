@@ -6,7 +6,7 @@ import { combineFoods, type MealPart } from "./combine-foods.ts";
 import { type ConditionRule, isLeftOut } from "./conditions.ts";
 import { type DayState, FIBER_G_PER_KCAL, type Moment, SUGAR_ON_SUCH_A_DAY_G } from "./day-state.ts";
 import { type Eater, judgeFood } from "./eater.ts";
-import { ADDED_NUTRIENTS, healthScore, shareOfNeed } from "./health-score.ts";
+import { ADDED_NUTRIENTS, type AddedNutrient, healthScore } from "./health-score.ts";
 import { type BaseMeal, foodsIn } from "./list-meals.ts";
 import { approximateMeal, MAX_GRAMS, sized } from "./meal-size.ts";
 import type { Addition } from "./reasons.ts";
@@ -16,7 +16,8 @@ export interface Candidate<F extends CatalogueFood> extends BaseMeal<F> {
   whole: CatalogueFood;
   rank: number;
   score: number;
-  additions: Addition[];
+  /** What it adds to the day, the most useful first. */
+  listAdditions: () => Addition[];
   mayContain: Allergen[];
 }
 
@@ -35,6 +36,36 @@ const LOOKED_AT_OF_A_KIND = 16;
 const MAX_SHARE_OF_ONE = 0.35;
 const FIBER_SHORT_BONUS = 3;
 
+/** A nutrient that an idea can add. */
+interface Want {
+  nutrient: AddedNutrient;
+  /** A day's amount. */
+  need: number | undefined;
+  /** The share of it that is still missing. */
+  gap: number;
+  weight: number;
+}
+
+/** What ranking needs of this user and this moment, computed once for all ideas. */
+interface Situation {
+  eater: Eater;
+  rules: readonly ConditionRule[];
+  day: DayState;
+  foodsHad: ReadonlySet<string>;
+  groupsHad: ReadonlySet<string | null>;
+  wants: readonly Want[];
+}
+
+function readSituation(eater: Eater, { eaten, totals }: Moment, rules: readonly ConditionRule[], day: DayState): Situation {
+  const wants = ADDED_NUTRIENTS.map((nutrient) => {
+    const need = eater.needs[nutrient]?.amount;
+    const gap = need !== undefined && need > 0 ? Math.max(0, 1 - (totals[nutrient] ?? 0) / need) : 0;
+    return { nutrient, need, gap, weight: rules.reduce((product, { more }) => product * (more?.[nutrient] ?? 1), 1) * gap };
+  });
+  const foodsHad = new Set(eaten.map(({ name }) => name));
+  return { eater, rules, day, wants, foodsHad, groupsHad: new Set(eaten.map(({ group }) => group)) };
+}
+
 export function rankAll<F extends CatalogueFood>(
   meals: readonly BaseMeal<F>[],
   eater: Eater,
@@ -43,6 +74,7 @@ export function rankAll<F extends CatalogueFood>(
   day: DayState,
 ): Candidate<F>[] {
   const maxGrams = MAX_GRAMS[moment.meal];
+  const situation = readSituation(eater, moment, rules, day);
   const verdicts = new Map<F, { fits: boolean; mayContain: Allergen[] }>();
   const verdictOn = (food: F) => {
     const known = verdicts.get(food);
@@ -62,9 +94,9 @@ export function rankAll<F extends CatalogueFood>(
     .map(({ meal, mayContain }) => ({
       meal,
       mayContain,
-      ...weigh(meal, approximateMeal(meal, day.targetKcal, maxGrams), mayContain, eater, moment, rules, day),
+      ...weigh(meal, approximateMeal(meal, day.targetKcal, maxGrams), mayContain, situation),
     }))
-    .toSorted((one, other) => other.rank - one.rank);
+    .toSorted((a, b) => b.rank - a.rank);
   const seen = new Map<string, number>();
   return rough
     .filter(({ meal }) => {
@@ -75,9 +107,10 @@ export function rankAll<F extends CatalogueFood>(
     .map(({ meal, mayContain }) => {
       const parts = sized(meal, day.targetKcal, maxGrams);
       const whole = combineFoods(parts, meal.name);
-      return { ...meal, parts, whole, mayContain, ...weigh(meal, whole, mayContain, eater, moment, rules, day) };
+      const listAdditions = () => additionsOf(whole, situation);
+      return { ...meal, parts, whole, mayContain, listAdditions, ...weigh(meal, whole, mayContain, situation) };
     })
-    .toSorted((one, other) => other.rank - one.rank || (one.name < other.name ? -1 : 1));
+    .toSorted((a, b) => b.rank - a.rank || (a.name < b.name ? -1 : 1));
 }
 
 /** On days that exclude many ideas, more are ranked exactly, so that enough are left. */
@@ -87,45 +120,50 @@ const mustKeep = ({ base }: BaseMeal<CatalogueFood>, { isHighInSugar, isShortOfF
 const sumOf = (base: readonly MealPart[], of: (food: CatalogueFood) => number | null): number =>
   base.reduce((sum, { food, grams }) => sum + ((of(food) ?? 0) * grams) / 100, 0);
 
+const shareOf = (whole: CatalogueFood, { nutrient, need }: Want): number =>
+  need === undefined ? 0 : (amountPerPortion(whole, nutrient) ?? 0) / need;
+
+const worthOf = ({ gap, weight }: Want, share: number): number => weight * Math.min(share, gap, MAX_SHARE_OF_ONE);
+
+const additionsOf = (whole: CatalogueFood, { wants }: Situation): Addition[] =>
+  wants
+    .map((want) => {
+      const share = shareOf(whole, want);
+      return { nutrient: want.nutrient, share, gap: want.gap, worth: worthOf(want, share) };
+    })
+    .sort((a, b) => b.worth - a.worth || b.share - a.share);
+
 function weigh(
   { base, cookedFrom = [] }: BaseMeal<CatalogueFood>,
   whole: CatalogueFood,
   mayContain: readonly Allergen[],
-  eater: Eater,
-  moment: Moment,
-  rules: readonly ConditionRule[],
-  day: DayState,
-): Pick<Candidate<CatalogueFood>, "rank" | "score" | "additions"> {
-  const weightOf = (nutrient: Addition["nutrient"]) => rules.reduce((product, { more }) => product * (more?.[nutrient] ?? 1), 1);
-  const worthOf = ({ nutrient, share, gap }: Addition) => weightOf(nutrient) * gap * Math.min(share, gap, MAX_SHARE_OF_ONE);
-  const additions = ADDED_NUTRIENTS.map((nutrient): Addition => {
-    const need = eater.needs[nutrient]?.amount ?? 0;
-    const gap = need > 0 ? Math.max(0, 1 - (moment.totals[nutrient] ?? 0) / need) : 0;
-    return { nutrient, share: shareOfNeed(whole, nutrient, eater.needs), gap };
-  }).toSorted((one, other) => worthOf(other) - worthOf(one) || other.share - one.share);
+  { eater, rules, day, wants, foodsHad, groupsHad }: Situation,
+): Pick<Candidate<CatalogueFood>, "rank" | "score"> {
   const score = healthScore(whole, Math.min(Math.max(base.length, cookedFrom.length), 3));
   const kcal = amountPerPortion(whole, "calories") ?? 0;
-  const had = new Set(moment.eaten.map(({ name }) => name));
-  const groupsHad = new Set(moment.eaten.map(({ group }) => group));
+  const { addedSugarsG } = groupsIn(whole, whole.portions[0]?.grams ?? 0);
   const fiberPerKcal = kcal > 0 ? (amountPerPortion(whole, "fiber") ?? 0) / kcal : 0;
   const rank =
-    additions.reduce((sum, addition) => sum + worthOf(addition), 0) +
+    wants.reduce((sum, want) => sum + worthOf(want, shareOf(whole, want)), 0) +
     (score / 10) * SCORE_WEIGHT +
     whole.popularity * POPULARITY_WEIGHT +
-    base.filter(({ food }) => eater.isLiked(food)).length * LIKED_BONUS +
+    countParts(base, (food) => eater.isLiked(food)) * LIKED_BONUS +
     (day.isShortOfFiber ? Math.min(1, fiberPerKcal / (2 * FIBER_G_PER_KCAL)) * FIBER_SHORT_BONUS : 0) -
-    base.filter(({ food }) => had.has(food.name)).length * HAD_TODAY -
-    base.filter(({ food }) => groupsHad.has(food.group)).length * SAME_GROUP_TODAY -
+    countParts(base, ({ name }) => foodsHad.has(name)) * HAD_TODAY -
+    countParts(base, ({ group }) => groupsHad.has(group)) * SAME_GROUP_TODAY -
     (mayContain.length > 0 ? MAY_CONTAIN : 0) -
     (Math.abs(kcal - day.targetKcal) / day.targetKcal) * OFF_ENERGY_WEIGHT -
-    Math.max(0, groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG - ADDED_SUGAR_FREE_G) * ADDED_SUGAR_WEIGHT -
-    countedAgainst(whole, rules);
-  return { rank, score, additions };
+    Math.max(0, addedSugarsG - ADDED_SUGAR_FREE_G) * ADDED_SUGAR_WEIGHT -
+    (rules.length > 0 ? countedAgainst(whole, addedSugarsG, rules) : 0);
+  return { rank, score };
 }
 
-function countedAgainst(whole: CatalogueFood, rules: readonly ConditionRule[]): number {
+const countParts = (base: readonly MealPart[], isCounted: (food: CatalogueFood) => boolean): number =>
+  base.reduce((count, { food }) => count + (isCounted(food) ? 1 : 0), 0);
+
+function countedAgainst(whole: CatalogueFood, addedSugarsG: number, rules: readonly ConditionRule[]): number {
   const amounts = {
-    addedSugarsG: groupsIn(whole, whole.portions[0]?.grams ?? 0).addedSugarsG,
+    addedSugarsG,
     sugarG: amountPerPortion(whole, "sugar") ?? 0,
     sodiumMg: amountPerPortion(whole, "sodium") ?? 0,
     saturatedFatG: amountPerPortion(whole, "saturatedFat") ?? 0,

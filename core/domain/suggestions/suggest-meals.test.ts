@@ -106,6 +106,20 @@ describe("choosing", () => {
     expect(chosenBy(false)).toContain("Sweet bar");
   });
 
+  test("reads the day once and not for each idea", () => {
+    let reads = 0;
+    const moment = {
+      ...NOON,
+      get eaten() {
+        reads += 1;
+        return [{ name: "Orange", group: "Orange" }];
+      },
+    };
+    const foods = Array.from({ length: 100 }, (_, index) => snack(`Snack ${index}`, "Snacks", { fiber: index }));
+    expect(suggestMeals(MEALS(foods), eaterWith({}), moment)).toHaveLength(5);
+    expect(reads).toBeLessThan(20);
+  });
+
   test("names meals as a menu does", () => {
     expect(mealName([{ food: { name: "Oatmeal" } }, { food: { name: "Banana" } }, { food: { name: "Almonds" } }])).toBe(
       "Oatmeal with banana and almonds",

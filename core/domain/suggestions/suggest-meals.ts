@@ -42,7 +42,7 @@ export function suggestMeals<F extends CatalogueFood>(
       parts: candidate.parts,
       whole: candidate.whole,
       healthScore: candidate.score,
-      reason: reasonFor(candidate.whole, candidate.additions, eater.basis === "you", moment.eaten.length > 0),
+      reason: reasonFor(candidate.whole, candidate.listAdditions(), eater.basis === "you", moment.eaten.length > 0),
       alternatives: alternativesTo(candidate, candidates, chosen),
       mayContain: candidate.mayContain,
     }));
