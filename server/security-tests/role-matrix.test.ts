@@ -29,6 +29,20 @@ test("the targets are exactly the routes that are served, with their access and 
   expect(Object.fromEntries(served)).toEqual(Object.fromEntries(targets));
 });
 
+/** Links in the browser, whose query every provider writes differently. */
+const NAVIGATION = ["GET /api/school-sign-in/:provider", "GET /api/school-sign-in/:provider/callback"];
+
+test("every input of every route has a schema, from which the bench of worst inputs makes its rows", async () => {
+  const { app } = await startTestApp();
+  await app.ready();
+  const schemas = new Map(app.servedRoutes.map(({ method, url, options }) => [`${method} ${url}`, options.schema ?? {}]));
+  const missing = ATTEMPTS.filter(({ name, target: { param, query, body } }) => {
+    const schema = schemas.get(name);
+    return (param && !schema?.params) || (query && !schema?.querystring) || (body && !schema?.body);
+  });
+  expect(missing.map(({ name }) => name)).toEqual(NAVIGATION);
+});
+
 // Spec: D2.3, D2.19, D2.42
 test("a visitor gets a 401 on every route that is not for anyone, and changes nothing", async () => {
   const { app, send, database, maya } = await openStage();
