@@ -41,6 +41,17 @@ test("the encryption key of stored secrets can be replaced while the server is s
   first.kill("SIGTERM");
   await first.exited;
 
+  const otherKey = { ...environment, PORT: "0", ENCRYPTION_KEY: Buffer.alloc(32, 1).toString("base64") };
+  expect(await runServer(otherKey)).toEqual({
+    code: 1,
+    output:
+      "BiteBright did not start: ENCRYPTION_KEY decrypts none of the stored secrets. Use the key that they were encrypted with; if it is lost for good, set ENCRYPTION_KEY_LOST=true.\n",
+  });
+  const withLostKey = await startServer({ ...otherKey, ENCRYPTION_KEY_LOST: "true" });
+  await expect.poll(() => withLostKey.output()).toContain("Warning: ENCRYPTION_KEY_LOST is true");
+  withLostKey.kill("SIGTERM");
+  await withLostKey.exited;
+
   const secrets = path.join(environment.DATA_DIR ?? "", "secrets.json");
   const before = JSON.parse(readFileSync(secrets, "utf8"));
   expect(await runServer(environment, "rotate-keys")).toEqual({ code: 0, output: "Secrets re-encrypted with the new key: 1.\n" });

@@ -11,6 +11,7 @@ import { ensureFirstAdmin, hasAdmin } from "#server/features/auth/first-admin.ts
 import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
 import { startBackgroundWork } from "#server/maintenance/background-work.ts";
 import { newestBackupAt } from "#server/maintenance/nightly-backup.ts";
+import { assertKeyFits } from "#server/platform/auth/encryption/check-key.ts";
 import { secretsOf } from "#server/platform/auth/encryption/secrets.ts";
 import { type Config, ConfigError } from "#server/platform/config.ts";
 import { bufferedOutput } from "#server/platform/observability/logging.ts";
@@ -34,12 +35,13 @@ const UPTIME_FILE = "uptime.json";
 export async function serve(config: Config, isDemo: boolean): Promise<void> {
   await assertPortIsFree(config);
   const database = await openDatabase(config);
+  const { sessionSecret, encryption } = secretsOf(config);
+  await assertKeyFits(database.db, encryption, config);
   if (config.firstAdmin) await ensureFirstAdmin(database.db, config.firstAdmin.email, config.firstAdmin.password);
   const catalogue = await openCatalogue(database.db);
   await publishFirstFaqs(database.db);
   if (isDemo) await fillDemo(database.db, catalogue, say);
   const ai = isDemo ? await demoProviders(config.ai, say) : config.ai;
-  const { sessionSecret, encryption } = secretsOf(config);
   const dataFolder = prepareDataFolder(config.dataDir);
   const uptime = new Uptime(path.join(dataFolder, UPTIME_FILE), Date.now());
   // With PostgreSQL the operator makes the backups, so the app does not report on them.

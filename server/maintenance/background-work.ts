@@ -68,6 +68,8 @@ export function startBackgroundWork(parts: BackgroundParts): BackgroundWork {
   if (mailSender) {
     const send = () => mailSender.sendDue().catch((error: unknown) => log.warn({ err: error }, "the mail queue could not be read"));
     timers.push(setInterval(send, LOOK_FOR_MAILS_EVERY_MS));
+    // Nobody waits for it: the server also starts while the mail server is down.
+    mailSender.findProblem().then((code) => code && log.warn({ code }, "the mail server cannot be used"));
   }
   // With PostgreSQL the operator decides when and where to back up.
   if (config.databaseUrl === undefined) {

@@ -1,4 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { ConfigError, readConfig } from "#server/platform/config.ts";
 
 const KEY = Buffer.alloc(32, 7).toString("base64");
@@ -95,6 +98,46 @@ describe("a wrong value is named in one line with the reason", () => {
     [{ ...SCHOOL, PUBLIC_URL: "" }, "OIDC_ISSUER requires PUBLIC_URL: the provider redirects users there."],
     [{ OIDC_ONLY: "true" }, "OIDC_ONLY requires OIDC_ISSUER: otherwise nobody could sign in."],
     [{ OIDC_ONLY: "yes" }, 'OIDC_ONLY must be true or false, not "yes".'],
+    [{ TRUST_PROXY: "0.0.0.0/0" }, 'TRUST_PROXY must not end with /0, because it would trust everybody, not "0.0.0.0/0".'],
+    [{ TRUST_PROXY: "127.0.0.1, ::/0" }, 'TRUST_PROXY must not end with /0, because it would trust everybody, not "127.0.0.1, ::/0".'],
+    [{ NODE_ENV: "prod" }, 'NODE_ENV must be one of production, development, test, not "prod".'],
+    [
+      { PUBLIC_URL: "https://school.example/food/" },
+      'PUBLIC_URL must have no path, because the app needs a whole address such as https://food.example, not "https://school.example/food/".',
+    ],
+    [
+      { PUBLIC_URL: "https://food.example?x=1" },
+      'PUBLIC_URL must be only an address such as https://food.example, not "https://food.example?x=1".',
+    ],
+    [
+      { PUBLIC_URL: "https://food.example," },
+      'PUBLIC_URL must not have an empty entry between or after its commas, not "https://food.example,".',
+    ],
+    [{ PORT: "4301", METRICS_PORT: "4301" }, "PORT and METRICS_PORT are both 4301. They must be different."],
+    [{ POSTGRES_PASSWORD: "x" }, "POSTGRES_PASSWORD requires DATABASE_URL."],
+    [
+      { ...SCHOOL, OIDC_ADMIN_GROUP: "groups=" },
+      'OIDC_ADMIN_GROUP must be a group, or a claim and its value such as roles=teacher, not "groups=".',
+    ],
+    [
+      { ...SCHOOL, OIDC_ADMIN_GROUP: "=teachers" },
+      'OIDC_ADMIN_GROUP must be a group, or a claim and its value such as roles=teacher, not "=teachers".',
+    ],
+    [
+      { ...SCHOOL, OIDC_1_ISSUER: "https://id.example" },
+      "OIDC_1_ISSUER is not a setting. The first provider's names have no number, further ones have 2 to 9.",
+    ],
+    [
+      { ...SCHOOL, OIDC_10_ISSUER: "https://id.example" },
+      "OIDC_10_ISSUER is not a setting. The first provider's names have no number, further ones have 2 to 9.",
+    ],
+    [
+      { ...SCHOOL, OIDC_2_ONLY: "true" },
+      "OIDC_2_ONLY is not a setting. The first provider's names have no number, further ones have 2 to 9.",
+    ],
+    [{ OIDC_ISSUER_URL: "https://id.example" }, "OIDC_ISSUER_URL is not a setting. See docs/operating.md."],
+    [{ OIDC_CLIENTID: "food" }, "OIDC_CLIENTID is not a setting. Did you mean OIDC_CLIENT_ID?"],
+    [{ OIDC_SCOPES: "openid" }, "OIDC_SCOPES is not a setting. See docs/operating.md."],
   ])("%o", (environment, message) => {
     expect(messageOf(environment)).toBe(message);
   });
@@ -103,6 +146,27 @@ describe("a wrong value is named in one line with the reason", () => {
     [{ SESSION_SECRET: "tooshort-canary" }, "SESSION_SECRET must have at least 32 characters."],
     [{ ENCRYPTION_KEY: "canary" }, "ENCRYPTION_KEY must be 32 bytes in base64."],
     [{ DATABASE_URL: "mysql://food:canary@db/food" }, "DATABASE_URL must be a URL like postgresql://user:password@host:5432/database."],
+    [
+      { DATABASE_URL: "postgresql://food:canary#1@db.example/food" },
+      "DATABASE_URL cannot be read. Write %23 for #, %2F for /, %3F for ? and %40 for @ in its password, or set POSTGRES_PASSWORD instead.",
+    ],
+    [{ DATABASE_URL: "postgresql:///canary" }, "DATABASE_URL has no host."],
+    [
+      { DATABASE_URL: "postgresql://food:canary@db.example" },
+      "DATABASE_URL has no database name at its end. Write %23 for #, %2F for /, %3F for ? and %40 for @ in its password, or set POSTGRES_PASSWORD instead.",
+    ],
+    [
+      { DATABASE_URL: `${POSTGRES}?sslmode=requird` },
+      "DATABASE_URL has an unknown sslmode: use disable, prefer, require, verify-ca, verify-full, no-verify.",
+    ],
+    [
+      { SMTP_URL: "smtp://me:canary@mail.example?requireTls=true" },
+      "SMTP_URL has an unknown option: use requireTLS, ignoreTLS, secure, tls.rejectUnauthorized, tls.servername, tls.minVersion, name, localAddress, authMethod.",
+    ],
+    [
+      { SMTP_URL: "smtp://me:canary@mail.example?requireTLS=yes" },
+      "SMTP_URL has an option that must be true or false: requireTLS, ignoreTLS, secure, tls.rejectUnauthorized.",
+    ],
   ])("without repeating a secret: %o", (environment, message) => {
     expect(messageOf(environment)).toBe(message);
   });
@@ -138,15 +202,16 @@ test("TRUST_PROXY takes a word, a number of hops or addresses", () => {
 });
 
 // Spec: D7.7
-test("PUBLIC_URL is reduced to its origin, and AI providers can be switched off", () => {
-  const config = readConfig({ PUBLIC_URL: "https://food.example/app/", AI_PROVIDERS: "gemini", GEMINI_MODEL: "small" });
+test("PUBLIC_URL is an address, and AI providers can be switched off", () => {
+  const config = readConfig({ PUBLIC_URL: "https://Food.example/", AI_PROVIDERS: "gemini", GEMINI_MODEL: "small" });
   expect(config.publicUrl).toBe("https://food.example");
   expect(config.publicUrls).toEqual(["https://food.example"]);
   expect([config.ai.anthropic.enabled, config.ai.gemini.enabled, config.ai.gemini.model]).toEqual([false, true, "small"]);
+  expect(Object.values(readConfig({ AI_PROVIDERS: "none" }).ai).map(({ enabled }) => enabled)).toEqual([false, false, false]);
 });
 
 test("PUBLIC_URL can list several addresses, of which the first is used in links", () => {
-  const config = readConfig({ PUBLIC_URL: "https://food.example, https://food.school.example/app" });
+  const config = readConfig({ PUBLIC_URL: "https://food.example, https://food.school.example/" });
   expect(config.publicUrl).toBe("https://food.example");
   expect(config.publicUrls).toEqual(["https://food.example", "https://food.school.example"]);
   expect(() => readConfig({ PUBLIC_URL: "https://food.example,school" })).toThrow("PUBLIC_URL must be a URL");
@@ -184,4 +249,77 @@ test("several sign-in providers are told apart by a number, and a group or anoth
     ],
   });
   expect(readConfig({}).schoolSignIn).toEqual({ providers: [], only: false });
+});
+
+describe("what is valid but probably not meant causes a warning", () => {
+  test.each([
+    [{ REGISTATION: "invite" }, "REGISTATION is not a setting and has no effect. Did you mean REGISTRATION?"],
+    [{ GUARDIAN_CONSENT: "13" }, "GUARDIAN_CONSENT is not a setting and has no effect. See docs/operating.md."],
+    [{ SMTP_FROM: "food@school.example" }, "SMTP_FROM is not a setting and has no effect. See docs/operating.md."],
+    [{ TRUST_PROXIES: "127.0.0.1" }, "TRUST_PROXIES is not a setting and has no effect."],
+    [{ ENCRYPTION_KEYS_FORMER: KEY }, "ENCRYPTION_KEYS_FORMER is not a setting and has no effect. Did you mean ENCRYPTION_KEY_FORMER?"],
+    [{ SESSION_SECRETS: SECRET }, "SESSION_SECRETS is not a setting and has no effect. Did you mean SESSION_SECRET?"],
+    [{ PORT_FILE: "/run/port" }, "PORT_FILE is not a setting and has no effect. Only a secret can be in a file."],
+    [{ METRICS_HOST: "0.0.0.0" }, "METRICS_HOST has no effect without METRICS_PORT."],
+    [{ ENCRYPTION_KEY: KEY, ENCRYPTION_KEY_FORMER: KEY }, "ENCRYPTION_KEY_FORMER contains ENCRYPTION_KEY"],
+    [{ AI_PROVIDERS: "gemini", OPENAI_API_KEY: "sk-1" }, "OPENAI_API_KEY has no effect, because AI_PROVIDERS does not contain openai."],
+    [{ PUBLIC_URL: "https://food.example,http://food.lan", TRUST_PROXY: "127.0.0.1" }, "PUBLIC_URL has https and http"],
+    [{ DATABASE_URL: POSTGRES, SESSION_SECRET: SECRET, PUBLIC_URL: "http://food.lan" }, "ENCRYPTION_KEY is not set: this process"],
+    [{ NODE_ENV: "production" }, "OFF_CONTACT is not set"],
+    [
+      { DATABASE_URL: POSTGRES, POSTGRES_PASSWORD: "x", SESSION_SECRET: SECRET, ENCRYPTION_KEY: KEY, OFF_CONTACT: "me@food.example" },
+      "POSTGRES_PASSWORD has no effect, because DATABASE_URL has a password.",
+    ],
+    [
+      { HOME: "/root", SESSION_MANAGER: "local/desk", POSTGRES_USER: "x", OPENAI_ORG_ID: "x", npm_config_host: "x", PATH: "/bin" },
+      undefined,
+    ],
+  ])("%o", (environment, warning) => {
+    const { warnings } = readConfig(Object.fromEntries(Object.entries(environment)));
+    expect(warnings).toEqual(warning === undefined ? [] : [expect.stringContaining(warning)]);
+  });
+});
+
+describe("a secret can be in a file", () => {
+  const writeSecret = (content: string): string => {
+    const folder = mkdtempSync(path.join(tmpdir(), "bitebright-secret-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(path.join(folder, "secret"), content);
+    return path.join(folder, "secret");
+  };
+
+  test("whose name any secret's variable with _FILE gives", () => {
+    const config = readConfig({
+      DATABASE_URL: "postgresql://food@db.example/food",
+      POSTGRES_PASSWORD_FILE: writeSecret("a/b#c?d@e%\n"),
+      SESSION_SECRET_FILE: writeSecret(`${SECRET}\n`),
+      ENCRYPTION_KEY_FILE: writeSecret(KEY),
+      OPENAI_API_KEY_FILE: writeSecret("sk-1\n"),
+      ...SCHOOL,
+      OIDC_2_ISSUER: "https://home.example",
+      OIDC_2_CLIENT_ID: "food",
+      OIDC_2_CLIENT_SECRET_FILE: writeSecret("tuna"),
+    });
+    expect(config).toMatchObject({ sessionSecret: SECRET, encryptionKey: KEY, ai: { openai: { apiKey: "sk-1" } } });
+    expect(decodeURIComponent(new URL(config.databaseUrl ?? "").password)).toBe("a/b#c?d@e%");
+    expect(config.schoolSignIn.providers[1]?.clientSecret).toBe("tuna");
+  });
+
+  test("which is named if it does not work", () => {
+    const file = writeSecret("canary");
+    const [missing, empty] = [`${file}-missing`, writeSecret("\n")];
+    expect(messageOf({ SESSION_SECRET_FILE: missing })).toBe(`SESSION_SECRET_FILE: ${missing} cannot be read (ENOENT).`);
+    expect(messageOf({ SESSION_SECRET_FILE: empty })).toBe(`SESSION_SECRET_FILE: ${empty} is empty.`);
+    expect(messageOf({ SESSION_SECRET: SECRET, SESSION_SECRET_FILE: file })).toBe(
+      "SESSION_SECRET and SESSION_SECRET_FILE are both set. Remove one of them.",
+    );
+    expect(messageOf({ SESSION_SECRET_FILE: file })).toBe("SESSION_SECRET must have at least 32 characters.");
+  });
+});
+
+test("a PostgreSQL's encryption is insisted on without the driver's long warning", () => {
+  for (const mode of ["prefer", "require", "verify-ca", "verify-full"])
+    expect(readConfig({ DATABASE_URL: `${POSTGRES}?sslmode=${mode}` }).databaseUrl).toBe(`${POSTGRES}?sslmode=verify-full`);
+  expect(readConfig({ DATABASE_URL: `${POSTGRES}?sslmode=no-verify` }).databaseUrl).toBe(`${POSTGRES}?sslmode=no-verify`);
+  expect(readConfig({ DATABASE_URL: "postgresql:///food?host=/run/postgresql" }).databaseUrl).toContain("?host=");
 });

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { ConfigError } from "#server/platform/config/config-error.ts";
+import { adminClaim } from "#server/platform/config/values.ts";
 
 /** A school's or home's OpenID Connect provider, as the operator configured it. */
 export interface SchoolProviderConfig {
@@ -32,41 +34,43 @@ const Provider = z.object({
   CLIENT_ID: z.string({ error: "is missing" }),
   CLIENT_SECRET: z.string({ error: "is missing" }),
   NAME: providerName.default(DEFAULT_SCHOOL_NAME),
-  ADMIN_GROUP: z.string().optional(),
+  ADMIN_GROUP: adminClaim.optional(),
 });
 
-/** The first provider has no number in its variables, further ones do: `OIDC_ISSUER`, `OIDC_2_ISSUER`. Throws if a value is invalid. */
+/** The first provider has no number in its names, further ones do: `OIDC_ISSUER`, `OIDC_2_ISSUER`. */
+const prefixOf = (number: number): string => (number === 1 ? "OIDC_" : `OIDC_${number}_`);
+const NUMBERS = Array.from({ length: MAX_PROVIDERS }, (_, index) => index + 1);
+
+/** The variables of the second provider and of further ones. */
+export const OTHER_PROVIDER_NAMES: readonly string[] = NUMBERS.slice(1).flatMap((number) =>
+  Object.keys(Provider.shape).map((field) => prefixOf(number) + field),
+);
+
+/** Throws if a value is invalid. */
 export function readSchoolProviders(given: Record<string, string | undefined>): SchoolProviderConfig[] {
   const providers: SchoolProviderConfig[] = [];
-  for (let number = 1; number <= MAX_PROVIDERS; number += 1) {
-    const prefix = number === 1 ? "OIDC_" : `OIDC_${number}_`;
+  for (const number of NUMBERS) {
+    const prefix = prefixOf(number);
     const named = Object.keys(Provider.shape).filter((name) => given[prefix + name] !== undefined);
     if (named.length === 0) continue;
-    if (!named.includes("ISSUER")) throw new Error(`${prefix}${named[0]} requires ${prefix}ISSUER.`);
+    if (!named.includes("ISSUER")) throw new ConfigError(`${prefix}${named[0]} requires ${prefix}ISSUER.`);
     const parsed = Provider.safeParse(Object.fromEntries(named.map((name) => [name, given[prefix + name]])));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      throw new Error(`${prefix}${String(issue?.path[0])} ${issue?.message}.`);
+      throw new ConfigError(`${prefix}${String(issue?.path[0])} ${issue?.message}.`);
     }
     const { ISSUER, CLIENT_ID, CLIENT_SECRET, NAME, ADMIN_GROUP } = parsed.data;
-    if (providers.some(({ issuer }) => issuer === ISSUER)) throw new Error(`${prefix}ISSUER is already used by another provider.`);
+    if (providers.some(({ issuer }) => issuer === ISSUER)) throw new ConfigError(`${prefix}ISSUER is already used by another provider.`);
     providers.push({
       id: String(number),
       issuer: ISSUER,
       clientId: CLIENT_ID,
       clientSecret: CLIENT_SECRET,
       name: NAME,
-      adminClaim: ADMIN_GROUP === undefined ? undefined : readAdminClaim(ADMIN_GROUP),
+      adminClaim: ADMIN_GROUP,
     });
   }
   return providers;
-}
-
-/** `teachers` means this value in the claim `groups`. Another claim is named before a `=`: `realm_access.roles=teacher`. */
-function readAdminClaim(text: string): { path: string[]; value: string } {
-  const split = text.indexOf("=");
-  if (split < 0) return { path: ["groups"], value: text };
-  return { path: text.slice(0, split).split("."), value: text.slice(split + 1) };
 }
 
 function isIssuer(text: string): boolean {

@@ -26,6 +26,13 @@ async function stage() {
   return { ...mailbox, db, maya, failures, makeSender, sender: makeSender(), add, makeDue };
 }
 
+test("a mail server that cannot be used is noticed without a mail", async () => {
+  const { sender, environment, db } = await stage();
+  expect(await sender.findProblem()).toBeUndefined();
+  const { mail } = readConfig({ ...environment, SMTP_URL: "smtp://127.0.0.1:1" });
+  expect(mail && (await new MailSender(db, mail).findProblem())).toBe("ESOCKET");
+});
+
 test("a mail is sent once, as text and HTML, and its content is then deleted from the table", async () => {
   const { mails: caught, sender, add, db } = await stage();
   await add({ kind: "new_device", device: "Firefox on Linux" });

@@ -69,6 +69,15 @@ export class MailSender {
     return this.#running;
   }
 
+  /** The code of the failure if the mail server cannot be reached or refuses to be signed in to. */
+  async findProblem(): Promise<string | undefined> {
+    const transport = await this.#connect();
+    return transport.verify().then(
+      () => undefined,
+      (error: { code?: string }) => error.code ?? "no code",
+    );
+  }
+
   /** Stops after the mail that is being sent. The others stay in the queue. */
   async stop(): Promise<void> {
     this.#isStopped = true;

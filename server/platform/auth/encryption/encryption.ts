@@ -12,14 +12,17 @@ const VERSION = "v1";
 export class Encryption {
   /** The prefix of everything that the current key encrypted. */
   readonly currentPrefix: string;
+  /** The prefixes of everything that it can decrypt. */
+  readonly prefixes: readonly string[];
   readonly #currentKeyId: string;
   readonly #keys: Map<string, Buffer>;
 
   /** Base64 keys: the current one encrypts and decrypts, former ones only decrypt. */
   constructor(current: string, former: string[] = []) {
     this.#currentKeyId = keyIdOf(current);
-    this.currentPrefix = `${VERSION}.${this.#currentKeyId}.`;
+    this.currentPrefix = prefixOf(this.#currentKeyId);
     this.#keys = new Map([current, ...former].map((key) => [keyIdOf(key), Buffer.from(key, "base64")]));
+    this.prefixes = [...this.#keys.keys()].map(prefixOf);
   }
 
   encrypt(plain: string, place: string): string {
@@ -52,3 +55,4 @@ export const apiKeyPlace = (userId: string, provider: string): string => `api-ke
 export const twoFactorPlace = (userId: string): string => `two-factor:${userId}`;
 
 const keyIdOf = (key: string): string => createHash("sha256").update(Buffer.from(key, "base64")).digest("hex").slice(0, 8);
+const prefixOf = (keyId: string): string => `${VERSION}.${keyId}.`;
