@@ -22,6 +22,7 @@ export const commands = {
   "rotate-keys": operate("rotate-keys"),
   backup: operate("backup"),
   restore: operate("restore"),
+  "check-config": operate("check-config"),
   "move-to-postgres": operate("move-to-postgres"),
   products: operate("products"),
 

@@ -89,6 +89,11 @@ describe("the image", () => {
     expect(commands.build).toBeTypeOf("function");
   });
 
+  test("says which commit it was built from, in its label and to the build", () => {
+    expect(textsOf(instructions, "ARG")).toEqual(["BITEBRIGHT_COMMIT=", "BITEBRIGHT_COMMIT="]);
+    expect(textsOf(lastStage, "LABEL")[0]).toContain("org.opencontainers.image.revision=$BITEBRIGHT_COMMIT");
+  });
+
   test("does not run as root, and has an environment that the server accepts", () => {
     expect(textsOf(lastStage, "USER")).toEqual(["node"]);
     expect(readConfig(environment)).toMatchObject({ host: "0.0.0.0", port: 3000, dataDir: "/data" });
@@ -112,6 +117,7 @@ describe("the image", () => {
     const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
     expect(importedPackages(".")).toContain("fastify");
     expect(importedPackages(".").filter((name) => !(name in dependencies))).toEqual([]);
+    expect(runtimeFolders(".").filter((folder) => /\/(tsx|@?esbuild)(\/|$)/.test(folder))).toEqual([]);
   });
 
   test("serves from what its last stage copies, and nothing else", { timeout: TEN_MINUTES_MS }, async () => {
@@ -138,7 +144,9 @@ describe("the image", () => {
     keepRuntime(folder);
     const image = makeFolder();
     for (const { from, to } of copies) cpSync(path.join(folder, from), path.join(image, to), { recursive: true });
-    expect(readdirSync(path.join(image, "node_modules"))).not.toContain("vite");
+    const installed = readdirSync(path.join(image, "node_modules"), { recursive: true, encoding: "utf8" });
+    expect(installed).not.toContain("vite");
+    expect(installed.filter((name) => /\.(map|ts)$/.test(name))).toEqual([]);
     await expectToServe(image);
   });
 });
@@ -146,20 +154,39 @@ describe("the image", () => {
 /** A nested package is copied separately if it is needed. */
 const isNoNested = (packageFolder: string) => (file: string) => !file.slice(packageFolder.length).includes("/node_modules/");
 
-test("the compose file gives the server an environment that it accepts in production", () => {
+describe("the compose file", () => {
   const compose = readFileSync("compose.yaml", "utf8");
-  const app = compose.slice(compose.indexOf("  app:"), compose.indexOf("  database:\n    image"));
-  const lines = app.slice(app.indexOf("environment:"), app.indexOf("    ports:")).matchAll(/^ {6}([A-Z_]+): (.*)$/gm);
-  const values: Record<string, string> = {
-    POSTGRES_PASSWORD: "0123abcd",
-    SESSION_SECRET: "s".repeat(64),
-    ENCRYPTION_KEY: Buffer.alloc(32).toString("base64"),
-  };
-  const given = Object.fromEntries(
-    [...lines].map(([, name = "", value = ""]) => [name, value.replace(/\$\{(\w+):[?-][^}]*\}/g, (_, key) => values[key] ?? "")]),
+  const shared = compose.slice(compose.indexOf("x-app:"), compose.indexOf("services:"));
+  const pinned = Object.fromEntries(
+    [...shared.slice(shared.indexOf("environment:"), shared.indexOf("depends_on:")).matchAll(/^ {4}([A-Z_]+): "?([^"\n]*)"?$/gm)].map(
+      ([, name = "", value = ""]) => [name, value],
+    ),
   );
-  expect(readConfig({ ...environment, ...given })).toMatchObject({
-    databaseUrl: "postgresql://bitebright:0123abcd@database:5432/bitebright",
+
+  test("passes every line of .env to the app, except for what the image determines", () => {
+    expect(shared).toContain("\n  env_file: .env\n");
+    expect(Object.keys(pinned).sort()).toEqual(["DATABASE_URL", "DATA_DIR", "HOST", "PORT"]);
+    expect(Object.keys(pinned).filter((name) => !(SETTING_NAMES as string[]).includes(name))).toEqual([]);
+    for (const service of ["app", "backup"]) expect(compose).toContain(`\n  ${service}:\n    <<: *app\n`);
   });
-  expect(Object.keys(given).filter((name) => !(SETTING_NAMES as string[]).includes(name))).toEqual([]);
+
+  test("gives the server an environment that it accepts in production, whatever the password contains", () => {
+    const file = { SESSION_SECRET: "s".repeat(64), ENCRYPTION_KEY: Buffer.alloc(32).toString("base64"), OFF_CONTACT: "me@food.example" };
+    const read = (POSTGRES_PASSWORD: string) => readConfig({ ...environment, ...file, ...pinned, POSTGRES_PASSWORD });
+    expect(read("0123abcd")).toMatchObject({ databaseUrl: "postgresql://bitebright:0123abcd@database:5432/bitebright", warnings: [] });
+    expect(read("a/b#c?d@e").databaseUrl).toBe("postgresql://bitebright:a%2Fb%23c%3Fd%40e@database:5432/bitebright");
+  });
+
+  test("limits the memory and the log of every service", () => {
+    const services = compose
+      .slice(compose.indexOf("services:"), compose.indexOf("\nvolumes:"))
+      .split(/^ {2}(?=\w+:$)/m)
+      .slice(1);
+    expect(services.map((service) => service.split(":")[0])).toEqual(["app", "backup", "database"]);
+    for (const service of services) {
+      expect(service).toContain("mem_limit: ");
+      expect(service.includes("<<: *app") ? shared : service).toContain("logging: *logging");
+    }
+    expect(compose).toMatch(/&logging\n {2}driver: json-file\n {2}options: \{ max-size: "\d+m", max-file: "\d" \}/);
+  });
 });

@@ -7,6 +7,9 @@ const BY_NAME = ["pino-pretty", "@node-rs/argon2"];
 /** At the start of a line, as bundlers write imports, or as a call, so that examples in comments do not match. */
 const IMPORTED = /(?:^(?:import|export)\b[^"'`;]*|\bimport\(\s*)["']([^"'./][^"'\n]*)["']/gm;
 
+/** Types and source maps of packages, which nothing reads at run time. */
+const UNUSED_FILES = /\.(?:map|ts|mts|cts)$/;
+
 /**
  * @typedef {object} LockedPackage
  * @property {Record<string, string>} [dependencies]
@@ -52,17 +55,24 @@ export function runtimeFolders(root) {
   return [...kept].sort();
 }
 
-/** Removes what only the build needs from node_modules. @param {string} root */
+/** Removes what only the build needs from node_modules, and files that nothing reads. @param {string} root */
 export function keepRuntime(root) {
   const kept = runtimeFolders(root);
   /** @param {string} folder */
   const prune = (folder) => {
-    if (kept.includes(folder)) return;
+    if (kept.includes(folder)) return removeUnusedFiles(join(root, folder));
     const isNeeded = kept.some((other) => other.startsWith(`${folder}/`));
     if (!isNeeded) rmSync(join(root, folder), { recursive: true, force: true });
     else for (const name of readdirSync(join(root, folder))) prune(`${folder}/${name}`);
   };
   for (const name of readdirSync(join(root, "node_modules"))) prune(`node_modules/${name}`);
+}
+
+/** @param {string} folder */
+function removeUnusedFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile() && UNUSED_FILES.test(entry.name)) rmSync(join(entry.parentPath, entry.name));
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) keepRuntime(process.cwd());

@@ -12,6 +12,7 @@ const USAGE = `Usage: npm run COMMAND (npm start and npm test need no "run")
   admin -- promote EMAIL make a user an administrator; --yes skips the question
   admin -- remove-second-factor EMAIL
                          remove a lost second factor; --yes skips the question
+  check-config           print which settings are set, from where, and what is off; fails with one line if one is wrong
   rotate-keys            re-encrypt all stored secrets with a new key
   backup [-- FILE]       write everything except sessions and keys to one file, by default in DATA_DIR/backups
   restore -- FILE        restore a backup into an empty database; --replace deletes existing data

@@ -59,3 +59,22 @@ test("the encryption key of stored secrets can be replaced while the server is s
   expect(after.encryptionKey).not.toBe(before.encryptionKey);
   expect(after).toMatchObject({ sessionSecret: before.sessionSecret, formerEncryptionKeys: [] });
 });
+
+test("an operator checks the settings without starting the server", async () => {
+  const environment = { ...(await freshDatabase()), SESSION_SECRET: "canary".repeat(8), REGISTATION: "invite" };
+  const { code, output } = await runServer(environment, "check-config");
+  expect(code).toBe(0);
+  expect(output).toContain("  SESSION_SECRET = (not shown), from the environment\n");
+  expect(output).toContain("Warning: REGISTATION is not a setting and has no effect. Did you mean REGISTRATION?\n");
+  expect(output).not.toContain("canary");
+  expect(await runServer({ ...environment, PORT: "http" }, "check-config")).toEqual({
+    code: 1,
+    output: 'Failed: PORT must be a whole number from 0 to 65535, not "http".\n',
+  });
+});
+
+test.runIf(process.platform === "linux")("a data folder that cannot be created ends startup with one line", async () => {
+  const { code, output } = await runServer({ DATA_DIR: "/proc/bitebright/data", PORT: "0" });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^BiteBright did not start: DATA_DIR \/proc\/bitebright\/data cannot be written \(\w+\)\. .+\n$/);
+});

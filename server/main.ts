@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { ConfigError, readConfig } from "#server/platform/config.ts";
 import { describeError } from "#server/platform/observability/describe-error.ts";
+import { say } from "#server/platform/say.ts";
 
 // Files written from here on are readable only by their owner.
 process.umask(0o077);
@@ -17,8 +18,11 @@ const [command, ...rest] = process.argv.slice(2);
 const isServer = command === undefined || command === "demo";
 try {
   const config = readConfig(process.env);
-  // The server's code takes a second to load, and neither commands nor the report of a wrong setting need it.
-  if (isServer) {
+  if (command === "check-config") {
+    const { describeSettings } = await import("#server/platform/config/describe-settings.ts");
+    for (const line of [...describeSettings(process.env), ...config.warnings.map((warning) => `Warning: ${warning}`)]) say(line);
+  } else if (isServer) {
+    // The server's code takes a second to load, and neither commands nor the report of a wrong setting need it.
     const { serve } = await import("#server/serve.ts");
     await serve(config, command === "demo");
   } else {

@@ -33,9 +33,11 @@ export function readWithBundle(file: string | undefined): void {
   bundle = file;
 }
 
+/** Apart from the import, which would otherwise look like one of the built server, so that its image would get tsx as well. */
+const TSX = "tsx/esm/api";
 const FROM_SOURCES = `
 const { code } = require("node:worker_threads").workerData;
-import("tsx/esm/api").then(({ register }) => {
+import(${JSON.stringify(TSX)}).then(({ register }) => {
   register();
   return import(code);
 });

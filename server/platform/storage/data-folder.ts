@@ -22,13 +22,20 @@ import { readDiskSpace, toMegabytes } from "./disk-space.ts";
 export function prepareDataFolder(dataDir: string): string {
   const folder = path.resolve(dataDir);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ConfigError(`DATA_DIR ${folder} cannot be written (${reason(error)}). Choose another folder or change its permissions.`);
   }
   closeToOthers(folder);
   return folder;
+}
+
+/** One level at a time: where nothing can be created, as in /proc, Node's own recursion would never end. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /** The files that the server creates in the data folder, and `lost+found`, which exists on every separate disk. */
