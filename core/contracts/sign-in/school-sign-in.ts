@@ -26,6 +26,11 @@ export const WaitingSignIn = z.object({
     ),
   school: z.string(),
   email: z.string(),
+  canStartNew: z
+    .boolean()
+    .describe(
+      "Whether the person may start a new account instead, because nobody has shown that the existing one is its address's owner's",
+    ),
 });
 export type WaitingSignIn = z.infer<typeof WaitingSignIn>;
 
@@ -48,6 +53,7 @@ export const finishSignIn = endpoint({
     ticket: Ticket,
     password: z.string().max(PASSWORD_MAX_LENGTH).optional(),
     twoFactorToken: z.string().max(TWO_FACTOR_CODE_LENGTH).optional(),
+    startNew: z.boolean().optional().describe("Start a new account with the address, which the existing one then loses"),
   }),
   response: z.union([User, SecondFactorNeeded]),
 });

@@ -8,6 +8,7 @@ import { deleteLinks, ENDED_BY_NEW_PASSWORD } from "#server/platform/auth/accoun
 import { deleteAccount } from "#server/platform/auth/audit.ts";
 import { changeAddress } from "#server/platform/auth/change-address.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
+import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import { hashPassword, hasPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
 import { requireRecentPassword } from "#server/platform/auth/recent-password.ts";
 import { takeSessionCookie } from "#server/platform/auth/sessions/session-cookie.ts";
@@ -62,7 +63,8 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
   });
 
   route(app, contracts.changeEmail, async ({ user, sid, body: { email }, request }) => {
-    if (email === user.email) throw new AppError("conflict", "This is your address already.", "same_email");
+    if (email === (mail.isOn ? findStatedEmail(user) : user.email))
+      throw new AppError("conflict", "This is your address already.", "same_email");
     await limits.count("emailChangePerAccount", user.id);
     if (mail.isOn) await limits.count("emailChangePerEmail", email);
     await db.transaction(async (tx) => {

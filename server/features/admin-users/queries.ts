@@ -5,6 +5,7 @@ import { ACTIVE_USERS_DAYS, NEW_USERS_DAYS } from "#core/domain/constants.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
+import { releaseAddress } from "#server/platform/auth/ownership/unclaimed.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
 import { escapeLike } from "#server/platform/storage/escape-like.ts";
@@ -26,7 +27,11 @@ const ORDERS = {
 const found = (search: string | undefined) => {
   if (!search) return undefined;
   const somewhere = `%${escapeLike(search)}%`;
-  return or(ilike(users.email, somewhere), ilike(sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`, somewhere));
+  return or(
+    ilike(users.email, somewhere),
+    ilike(users.statedEmail, somewhere),
+    ilike(sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`, somewhere),
+  );
 };
 
 export function listUsers(db: Db, { search, sort, limit, offset }: Page): Promise<UserRow[]> {
@@ -61,6 +66,7 @@ export async function readStats(db: Db): Promise<UserStats> {
 type UserColumns = Partial<Omit<typeof users.$inferInsert, "id" | "createdAt" | "updatedAt">>;
 
 export async function insertUser(db: Db, columns: UserColumns & Pick<UserRow, "email" | "password">): Promise<UserRow> {
+  await releaseAddress(db, columns.email, { isConfirmed: false });
   const [row] = await takenEmail(db.insert(users).values(columns).returning());
   if (!row) throw new Error("An insert returned no row.");
   return row;

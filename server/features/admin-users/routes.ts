@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/admin-users.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
+import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import { requireRecentPassword } from "#server/platform/auth/recent-password.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { route } from "#server/platform/http/route.ts";
@@ -22,7 +24,7 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.listUsers, async ({ query, setTotalCount }) => {
     setTotalCount(query.search ? await countUsers(db, query.search) : await total.read());
-    return listUsers(db, query);
+    return (await listUsers(db, query)).map(withStatedEmail);
   });
 
   route(app, contracts.readUserStats, async () => stats.read());
@@ -33,7 +35,7 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
     if (body.isAdmin) requireRecentPassword(request.session);
     const created = await createUser(deps, user, body);
     recount();
-    return created;
+    return withStatedEmail(created);
   });
 
   route(app, contracts.updateUser, async ({ user, params, body, request }) => {
@@ -41,7 +43,7 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
     if (body.email !== undefined || body.password || body.isAdmin !== undefined) requireRecentPassword(request.session);
     const updated = await changeUser(deps, user, params.id, body);
     recount();
-    return updated;
+    return withStatedEmail(updated);
   });
 
   route(app, contracts.deleteUser, async ({ user, params }) => {
@@ -55,10 +57,12 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.removeTwoFactor, async ({ user, params, body }) => removeTwoFactor(deps, user, params.id, body.reason));
 
-  route(app, contracts.recordConsent, async ({ user, params, body }) => recordConsent(deps, user, params.id, body));
+  route(app, contracts.recordConsent, async ({ user, params, body }) => withStatedEmail(await recordConsent(deps, user, params.id, body)));
 
   route(app, contracts.listAudit, async ({ query }) => listAudit(db, query));
 }
+
+const withStatedEmail = (user: UserRow): UserRow => ({ ...user, email: findStatedEmail(user) });
 
 interface Kept<T> {
   read: () => Promise<T>;

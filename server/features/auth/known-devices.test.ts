@@ -88,14 +88,25 @@ test("an account cannot log in without limit on known devices, and that does not
   expect(await statusOf(logIn(PASSWORD))).toBe(200);
 });
 
+test("a new device in a network where the owner has signed in before can log in while strangers elsewhere use up the account's attempts", async () => {
+  const { logIn, exhaust } = await start();
+  expect(await statusOf(logIn(PASSWORD, { ip: "10.0.0.7" }))).toBe(200);
+  await exhaust("loginPerEmail", EMAIL);
+  expect(await statusOf(logIn(PASSWORD, { ip: "10.0.0.9" }))).toBe(429);
+  expect(await statusOf(logIn(PASSWORD, { ip: "10.0.0.7" }))).toBe(200);
+  // Guesses in that network are still limited.
+  await exhaust("loginInKnownNetworks", EMAIL);
+  expect(await statusOf(logIn(PASSWORD, { ip: "10.0.0.7" }))).toBe(429);
+});
+
 test("a browser that several people share is a known device for each of them", async () => {
   const { maya, app, logIn, exhaust } = await start();
   await signInAs(app, { email: "noah@example.com" });
   const shared = deviceOf(cookieOf(await logIn(PASSWORD, { email: "noah@example.com", cookie: deviceOf(maya.cookie) })));
   for (const email of [EMAIL, "noah@example.com"]) {
     await exhaust("loginPerEmail", email);
-    expect(await statusOf(logIn(PASSWORD, { email }))).toBe(429);
-    expect(await statusOf(logIn(PASSWORD, { email, cookie: shared }))).toBe(200);
+    expect(await statusOf(logIn(PASSWORD, { email, ip: "10.0.0.9" }))).toBe(429);
+    expect(await statusOf(logIn(PASSWORD, { email, ip: "10.0.0.9", cookie: shared }))).toBe(200);
   }
 });
 

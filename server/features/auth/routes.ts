@@ -18,6 +18,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
+import { chooseAddress } from "./choose-address.ts";
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, sessions, limits, mail, registration, schools } = deps;
@@ -39,10 +40,13 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const password = await hashPassword(body.password);
     const user = await db.transaction(async (tx) => {
       if (registration === "invite" && !(invitation && (await consumeInvitation(tx, invitation)))) throw invitationNeeded();
-      return insertUser(tx, { email, password, firstName: firstName || null, lastName: lastName || null, guardianConsent });
+      const details = { password, firstName: firstName || null, lastName: lastName || null, guardianConsent };
+      return insertUser(tx, { ...(await chooseAddress(tx, deps, email)), ...details });
     });
     if (guardianConsent !== null) return { awaitsConsent: true as const };
-    if (mail.isOn && (await limits.allows("verificationMailPerEmail", user.email))) await mail.add(db, { kind: "verify_email", user });
+    // The mail tells somebody who has an account already, so that the response need not.
+    if (mail.isOn && (await limits.allows("verificationMailPerEmail", email)))
+      await mail.add(db, { kind: "verify_email", user: { id: user.id, email } });
     if (!(await startSession(deps, request, reply, user, { by: "password", isNewAccount: true }))) throw wrongCredentials();
     return asCurrentUser(user);
   });

@@ -6,6 +6,7 @@ import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { users } from "#server/db/tables/users.ts";
 import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
 import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
+import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { enableTwoFactor } from "#server/security-tests/stage.ts";
 import { PasskeyDevice } from "#server/testing/passkey-device.ts";
 import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
@@ -146,6 +147,20 @@ test("requests are limited by address and network, by address, and by network", 
       .where(like(rateLimits.key, `${name}:%`));
     expect(await ask("maya@example.com", 1), name).toBe(429);
   }
+});
+
+test("strangers who use up the mails for an address leave some to devices and networks where its owner signed in", async () => {
+  const { send, maya, database } = await stage();
+  const ask = async (headers: Record<string, string>) =>
+    (await send("POST", "/api/recovery/links", { email: "maya@example.com" }, headers)).statusCode;
+  const { db } = database;
+  const limits = new RateLimits(db);
+  for (let count = 0; count < LIMITS.resetMailPerEmail.tries; count += 1) await limits.count("resetMailPerEmail", "maya@example.com");
+  // Maya registered in this network; the other half of the test is her device in a network that is new to her.
+  expect(await ask({})).toBe(204);
+  await db.delete(rateLimits).where(like(rateLimits.key, "signInPerNetwork:%"));
+  expect(await ask({})).toBe(429);
+  expect(await ask({ cookie: maya.cookie })).toBe(204);
 });
 
 test("the second factor is still asked for after a reset", async () => {

@@ -9,11 +9,13 @@ import {
   type Link,
   RESET_PURPOSES,
 } from "#server/platform/auth/account-links.ts";
+import { findUserByEmail } from "#server/platform/auth/accounts.ts";
 import { changeAddress } from "#server/platform/auth/change-address.ts";
 import { consentFor } from "#server/platform/auth/guardian-consent.ts";
+import { isKnownNetwork } from "#server/platform/auth/known-networks.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { listAdditions } from "#server/platform/auth/ownership/additions.ts";
-import { confirmAddress, isUnclaimed } from "#server/platform/auth/ownership/unclaimed.ts";
+import { confirmAddress, findStatedEmail, isUnclaimed } from "#server/platform/auth/ownership/unclaimed.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
 import { readSessionToken } from "#server/platform/auth/sessions/session-cookie.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -34,14 +36,17 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.readRecoveryWays, async () => ({ byMail: mail.isOn }));
 
-  // Does not query the accounts, so that every address causes the same statements and gets the same response.
+  // Runs the same statements for every address and gives the same response. Whether there is an account decides only which limit counts.
   route(app, contracts.requestReset, async ({ body: { email }, request }) => {
     requireMail();
     const network = networkOf(request.ip);
     await limits.count("resetMailPerIp", network);
+    const user = await findUserByEmail(db, email);
+    const device = user && devices.recognize(request, user);
+    const isKnown = (await isKnownNetwork(limits, user, request.ip)) || device !== undefined;
     // In this order, so that a stranger in one place cannot use up the account's limit for other places.
-    await limits.count("resetMailPerEmailAndIp", `${email} ${network}`);
-    await limits.count("resetMailPerEmail", email);
+    await limits.count("resetMailPerEmailAndIp", `${email} ${device ?? network}`);
+    await limits.count(isKnown ? "resetMailWhereKnown" : "resetMailPerEmail", email);
     await mail.addReset(db, email);
   });
 
@@ -104,8 +109,9 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.requestVerification, async ({ user }) => {
     requireMail();
     if (user.emailVerified) throw new AppError("conflict", "Your address is confirmed already.", "already_verified");
-    await limits.count("verificationMailPerEmail", user.email);
-    await mail.add(db, { kind: "verify_email", user });
+    const email = findStatedEmail(user);
+    await limits.count("verificationMailPerEmail", email);
+    await mail.add(db, { kind: "verify_email", user: { id: user.id, email } });
   });
 
   // The link proves that its holder reads the mailbox, not that they created the account: somebody else may have, with their address.

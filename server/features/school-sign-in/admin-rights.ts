@@ -2,7 +2,7 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
 import type { SchoolPerson } from "#server/platform/auth/school-providers.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { lockAdmins, updateGaveAdmin, updateIdentityUse, updateIsAdmin } from "./queries.ts";
+import { lockAdmins, updateGaveAdmin, updateIdentityUse, updateUser } from "./queries.ts";
 
 /**
  * Runs at every sign-in. Members of the provider's administrator group become administrators. Those who left the group lose the rights if
@@ -18,14 +18,14 @@ export async function followSchool(deps: Deps, user: UserRow, person: SchoolPers
     const admins = await lockAdmins(tx);
     const isAdmin = admins.includes(user.id);
     if (person.isAdmin && !isAdmin) {
-      await updateIsAdmin(tx, user.id, true);
+      await updateUser(tx, user.id, { isAdmin: true });
       await updateGaveAdmin(tx, identity, true);
       await recordChange(tx, school, "admin_given_by_school", user);
       await deps.accountEvents.record(tx, user.id, "admin_given", "school");
       return { ...user, isAdmin: true };
     }
     if (!person.isAdmin && isAdmin && identity.gaveAdmin && admins.length > 1) {
-      await updateIsAdmin(tx, user.id, false);
+      await updateUser(tx, user.id, { isAdmin: false });
       await updateGaveAdmin(tx, identity, false);
       await recordChange(tx, school, "admin_taken_by_school", user);
       await deps.accountEvents.record(tx, user.id, "admin_taken", "school");

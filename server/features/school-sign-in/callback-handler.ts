@@ -4,6 +4,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { findUserByEmail } from "#server/platform/auth/accounts.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
+import { isOnlyStated, isUnclaimed } from "#server/platform/auth/ownership/unclaimed.ts";
 import { type SchoolPerson, SchoolSignInError } from "#server/platform/auth/school-providers.ts";
 import { readSessionToken } from "#server/platform/auth/sessions/session-cookie.ts";
 import type { Session } from "#server/platform/auth/sessions/sessions.ts";
@@ -33,7 +34,7 @@ export class CallbackHandler {
 
   /** Returns the page to redirect to. */
   async signIn(request: FastifyRequest, reply: FastifyReply, person: SchoolPerson, to: string): Promise<string> {
-    const { db, limits, registration } = this.#deps;
+    const { db } = this.#deps;
     const known = await findUserOfIdentity(db, person);
     if (known) {
       // The account requires a code, unless the provider has checked a second factor itself.
@@ -43,15 +44,21 @@ export class CallbackHandler {
       return to;
     }
     const namesake = person.email === undefined ? undefined : await findUserByEmail(db, person.email);
-    if (namesake) {
-      if (!person.emailVerified) throw new SchoolSignInError("unverified");
-      return this.#stepPath(request, reply, { kind: "link", userId: namesake.id, person, to });
+    if (namesake && !isOnlyStated(namesake)) {
+      if (person.emailVerified) return this.#stepPath(request, reply, { kind: "link", userId: namesake.id, person, to });
+      if (!isUnclaimed(namesake)) throw new SchoolSignInError("unverified");
     }
+    await this.startNew(request, reply, person);
+    return WELCOME_PATH;
+  }
+
+  /** Creates an account. It takes the address, if the provider reports it as verified and nobody else has shown that it is theirs. */
+  async startNew(request: FastifyRequest, reply: FastifyReply, person: SchoolPerson): Promise<UserRow> {
+    const { db, limits, registration } = this.#deps;
     // A school's provider vouches for its members, so they need no invitation.
     if (registration === "closed") throw new SchoolSignInError("closed");
     await limits.count("registrationPerIp", networkOf(request.ip));
-    await this.start(request, reply, await createAccount(db, person), person, { isNewAccount: true });
-    return WELCOME_PATH;
+    return this.start(request, reply, await createAccount(db, person), person, { isNewAccount: true });
   }
 
   /** Starts the session of a user who has been identified by the provider and, if required, by a code or login. */

@@ -3,13 +3,14 @@ import type { FinishSignIn } from "#core/contracts/sign-in/school-sign-in.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { consentNeeded } from "#server/platform/auth/guardian-consent.ts";
 import { lockCredentials } from "#server/platform/auth/locked-account.ts";
+import { confirmAddress, isUnclaimed } from "#server/platform/auth/ownership/unclaimed.ts";
 import { proveCode, provePasswordLogin } from "#server/platform/auth/password-login.ts";
 import { SchoolSignInError } from "#server/platform/auth/school-providers.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Attempts, UnfinishedSignIn } from "./attempts.ts";
 import type { CallbackHandler } from "./callback-handler.ts";
-import { findUser, findUserOfIdentity, insertIdentity } from "./queries.ts";
+import { findUser, findUserOfIdentity, insertIdentity, updateUser } from "./queries.ts";
 
 /** Completes the step after the provider's answer: the account's own code, or a login to the account that gets linked. */
 export async function finishWaiting(
@@ -18,10 +19,15 @@ export async function finishWaiting(
   answers: CallbackHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-  { ticket, password, twoFactorToken }: FinishSignIn,
+  { ticket, password, twoFactorToken, startNew }: FinishSignIn,
 ): Promise<UserRow | "code needed"> {
   const waiting = attempts.findWaiting(request, ticket);
   if (!waiting) throw new SchoolSignInError("expired");
+  if (startNew && waiting.kind === "link") {
+    if (!(await canStartNew(deps, waiting))) throw new AppError("conflict", "This account can't be left behind.", "account_claimed");
+    await attempts.finish(request, reply, ticket);
+    return answers.startNew(request, reply, waiting.person);
+  }
   const user =
     waiting.kind === "code"
       ? await proveOwnCode(deps, request, waiting, twoFactorToken)
@@ -32,6 +38,13 @@ export async function finishWaiting(
   await attempts.finish(request, reply, ticket);
   if (waiting.kind === "link") await linkTo(deps, request, user, waiting);
   return answers.start(request, reply, user, waiting.person);
+}
+
+/** Whether the account with the person's address has not shown that it is theirs, so that they need not know its password. */
+export async function canStartNew({ db, registration }: Deps, { kind, userId }: UnfinishedSignIn): Promise<boolean> {
+  if (kind !== "link" || registration === "closed") return false;
+  const account = await findUser(db, userId);
+  return account !== undefined && isUnclaimed(account);
 }
 
 async function proveOwnCode(
@@ -69,6 +82,8 @@ async function proveOwnLogin(
 async function linkTo({ db, accountEvents }: Deps, request: FastifyRequest, user: UserRow, { person }: UnfinishedSignIn): Promise<void> {
   const isLinked = await db.transaction(async (tx) => {
     if (!(await lockCredentials(tx, user))) throw new SchoolSignInError("expired");
+    // The provider says whose the address is, and the password says whose the account is.
+    if (person.emailVerified && person.email === user.email && !user.emailVerified) await updateUser(tx, user.id, confirmAddress(user));
     if (await insertIdentity(tx, user.id, person)) {
       await accountEvents.record(tx, user.id, "school_linked", request);
       return true;

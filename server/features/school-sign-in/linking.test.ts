@@ -11,6 +11,7 @@ const OLD = { provenAt: new Date(Date.now() - 60 * 60_000) };
 test("an account with the same address is linked only with a verified address and its own password", async () => {
   const { app, provider, browser, database } = await openSchool();
   const owner = await signInAs(app, { email: "maya@school.example" });
+  await database.db.update(users).set({ emailVerified: true });
   const maya = browser();
   expect(await maya.signIn(provider, { ...MAYA, email_verified: false })).toBe("/auth?school-problem=unverified");
   expect(await maya.signIn(provider, { ...MAYA, email_verified: "true" })).toBe("/auth?school-problem=unverified");
@@ -21,6 +22,7 @@ test("an account with the same address is linked only with a verified address an
     kind: "link",
     school: "school",
     email: "maya@school.example",
+    canStartNew: false,
   });
   const finish = (password?: string, by = maya) => by.send("POST", "/api/school-sign-in/finish", { ticket, ...(password && { password }) });
   expect([(await finish("Wrong-pass-1")).statusCode, (await finish()).statusCode, (await finish(PASSWORD, browser())).statusCode]).toEqual([

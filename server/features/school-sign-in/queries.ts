@@ -65,8 +65,8 @@ export async function lockAdmins(tx: Db): Promise<string[]> {
   return admins.map(({ id }) => id);
 }
 
-export async function updateIsAdmin(tx: Db, userId: string, isAdmin: boolean): Promise<void> {
-  await tx.update(users).set({ isAdmin }).where(eq(users.id, userId));
+export async function updateUser(tx: Db, userId: string, columns: Partial<UserRow>): Promise<void> {
+  await tx.update(users).set(columns).where(eq(users.id, userId));
 }
 
 export async function findUser(db: Db, userId: string): Promise<UserRow | undefined> {

@@ -15,7 +15,7 @@ import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
 import { Attempts } from "./attempts.ts";
 import { CallbackHandler } from "./callback-handler.ts";
-import { finishWaiting } from "./finish-waiting.ts";
+import { canStartNew, finishWaiting } from "./finish-waiting.ts";
 import { deleteIdentity, listIdentities } from "./queries.ts";
 
 const SECURITY_PATH = `${APP_PATHS.profile}?tab=security`;
@@ -62,7 +62,8 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
     const waiting = request && attempts.findWaiting(request, ticket);
     if (!waiting) throw tookTooLong();
     const { kind, person } = waiting;
-    return { kind, school: schools.findByIssuer(person.issuer)?.name ?? "", email: person.email ?? "" };
+    const school = schools.findByIssuer(person.issuer)?.name ?? "";
+    return { kind, school, email: person.email ?? "", canStartNew: await canStartNew(deps, waiting) };
   });
 
   route(app, contracts.finishSignIn, async ({ body, request, reply }) => {

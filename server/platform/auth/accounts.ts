@@ -1,30 +1,31 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
+import type { PgInsertValue } from "drizzle-orm/pg-core";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
 import { releaseAddress } from "./ownership/unclaimed.ts";
+import { NO_PASSWORD } from "./passwords.ts";
 
 export type NewUser = Pick<
   typeof users.$inferInsert,
-  | "email"
-  | "statedEmail"
-  | "password"
-  | "firstName"
-  | "lastName"
-  | "isAdmin"
-  | "emailVerified"
-  | "emailVerifiedAt"
-  | "guardianConsent"
-  | "ownedSince"
->;
+  "email" | "statedEmail" | "password" | "firstName" | "lastName" | "isAdmin" | "emailVerified" | "emailVerifiedAt" | "guardianConsent"
+> & {
+  /** May be an expression, so that it equals the times of rows that are inserted with it. */
+  ownedSince?: PgInsertValue<typeof users>["ownedSince"];
+};
+
+const isHolder = eq(users.email, sql.placeholder("email"));
 
 const prepared = statements((db) => ({
-  byEmail: db
+  forLogin: db
     .select()
     .from(users)
-    .where(eq(users.email, sql.placeholder("email")))
-    .prepare("user_by_email"),
+    .where(or(isHolder, and(eq(users.statedEmail, sql.placeholder("email")), ne(users.password, NO_PASSWORD))))
+    .orderBy(desc(isHolder), desc(users.createdAt))
+    .limit(2)
+    .prepare("users_for_login"),
+  byEmail: db.select().from(users).where(isHolder).prepare("user_by_email"),
 }));
 
 export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
@@ -37,6 +38,14 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
     if (isUniqueViolation(error)) throw new AppError("conflict", "An account with this email already exists.", "email_taken");
     throw error;
   }
+}
+
+/**
+ * The accounts that a login with this address may be for: the one that holds it, and the newest that only states it, because somebody else
+ * has shown that the address is theirs.
+ */
+export function listUsersForLogin(db: Db, email: string): Promise<UserRow[]> {
+  return prepared(db).forLogin.execute({ email });
 }
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {

@@ -32,11 +32,6 @@ export class KnownDevices {
     return marks.some((mark) => timingSafeEqual(Buffer.from(mark), expected)) ? id : undefined;
   }
 
-  /** Whether the device is known to any account, so that a lookup is worthwhile. */
-  isKnownToSomebody(request: FastifyRequest): boolean {
-    return this.#read(request).length > 0;
-  }
-
   /** Called after a login, or after a change of password or second factor on this device. */
   remember(request: FastifyRequest, reply: FastifyReply, account: Proven): void {
     const [id = randomBytes(ID_BYTES).toString("base64url"), ...marks] = this.#read(request);

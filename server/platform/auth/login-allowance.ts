@@ -7,10 +7,15 @@ export interface LoginTry {
   ip: string;
   /** The device, if this account has signed in there before. It has its own limit, which strangers cannot use up. */
   device: string | undefined;
+  /** Whether this account has signed in from this network before. */
+  isInKnownNetwork: () => Promise<boolean>;
 }
 
 /** Counts a login attempt, or rejects it. Returns the counts to reset if it succeeds. */
-export async function countLogin(limits: RateLimits, { email, ip, device }: LoginTry): Promise<Partial<Record<LimitName, string>>> {
+export async function countLogin(
+  limits: RateLimits,
+  { email, ip, device, isInKnownNetwork }: LoginTry,
+): Promise<Partial<Record<LimitName, string>>> {
   if (device !== undefined) {
     const subject = `${email} ${device}`;
     await limits.count("loginPerDevice", subject);
@@ -23,6 +28,7 @@ export async function countLogin(limits: RateLimits, { email, ip, device }: Logi
   // In this order, so that an attempt rejected here does not use up the account's limit and lock out its owner.
   await limits.count("loginPerEmailAndIp", `${email} ${network}`);
   if (site !== network) await limits.count("loginPerEmailAndSite", `${email} ${site}`);
-  await limits.count("loginPerEmail", email);
-  return { loginPerEmailAndIp: `${email} ${network}`, loginPerEmailAndSite: `${email} ${site}`, loginPerEmail: email };
+  const shared = (await isInKnownNetwork()) ? "loginInKnownNetworks" : "loginPerEmail";
+  await limits.count(shared, email);
+  return { loginPerEmailAndIp: `${email} ${network}`, loginPerEmailAndSite: `${email} ${site}`, [shared]: email };
 }

@@ -5,7 +5,8 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { LimitName } from "#server/platform/http/rate-limits/limits.ts";
-import { findUserByEmail } from "./accounts.ts";
+import { listUsersForLogin } from "./accounts.ts";
+import { isKnownNetwork } from "./known-networks.ts";
 import { countLogin } from "./login-allowance.ts";
 import { assertQueueHasRoom, passwordMatches } from "./passwords.ts";
 import { proveSecondFactor } from "./second-factor.ts";
@@ -28,18 +29,19 @@ export async function provePasswordLogin(
   { email, password, twoFactorToken }: z.output<typeof Credentials>,
   { refuse }: LoginRules = {},
 ): Promise<ProvenLogin | "code needed"> {
-  const { db, limits, devices, accountEvents } = deps;
+  const { db, limits, devices, mail, accountEvents } = deps;
   assertQueueHasRoom();
-  const known = devices.isKnownToSomebody(request) ? await findUserByEmail(db, email) : undefined;
-  const device = known && devices.recognize(request, known);
-  const counted = await countLogin(limits, { email, ip: request.ip, device });
+  const accounts = await listUsersForLogin(db, email);
+  const device = accounts.map((account) => devices.recognize(request, account)).find((id) => id !== undefined);
+  const isInKnownNetwork = () => isKnownNetwork(limits, accounts[0], request.ip);
+  const counted = await countLogin(limits, { email, ip: request.ip, device, isInKnownNetwork });
 
-  const user = known ?? (await findUserByEmail(db, email));
-  const matches = await passwordMatches(password, user?.password);
-  if (!user || !matches) {
+  const user = await findByPassword(accounts, password, { hidesRegistrations: mail.isOn });
+  if (!user) {
     // Counted for unknown email addresses too, so that they take as long.
-    if (device === undefined) await limits.count("wrongPasswords", user?.id ?? "nobody");
-    if (user) accountEvents.recordFailure(db, user.id, "wrong_password", request);
+    const ids = accounts.map(({ id }) => id);
+    if (device === undefined) for (const id of ids.length > 0 ? ids : ["nobody"]) await limits.count("wrongPasswords", id);
+    for (const id of ids) accountEvents.recordFailure(db, id, "wrong_password", request);
     throw wrongCredentials();
   }
   refuse?.(user);
@@ -48,6 +50,20 @@ export async function provePasswordLogin(
     await proveCode(deps, request, user, twoFactorToken, device);
   }
   return { user, counted };
+}
+
+/**
+ * With a mail server, always checks two passwords, so that the time tells neither whether the address has an account nor whether a
+ * registration with it made the account that holds it.
+ */
+async function findByPassword(
+  [holder, stating]: UserRow[],
+  password: string,
+  { hidesRegistrations }: { hidesRegistrations: boolean },
+): Promise<UserRow | undefined> {
+  const isHolders = await passwordMatches(password, holder?.password);
+  const isStatings = (stating !== undefined || hidesRegistrations) && (await passwordMatches(password, stating?.password));
+  return isHolders ? holder : isStatings ? stating : undefined;
 }
 
 /** Throws if the code from the app, or the backup code, is wrong. */

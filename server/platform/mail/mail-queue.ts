@@ -1,10 +1,10 @@
 import type { MailKind } from "#core/domain/account-messages.ts";
 import { mails } from "#server/db/tables/mails.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
-import { isPlaceholder } from "#server/platform/auth/ownership/unclaimed.ts";
+import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-type Addressee = Pick<UserRow, "id" | "email">;
+type Addressee = Pick<UserRow, "id" | "email"> & Partial<Pick<UserRow, "statedEmail">>;
 
 /** Mails to the owner of an account. Their texts contain nothing that a user typed, because the address may belong to a stranger. */
 export type AccountMail =
@@ -25,10 +25,13 @@ export class MailQueue {
     this.isOn = isOn;
   }
 
-  /** Runs in the transaction of the change that the mail reports, so that neither exists without the other. */
+  /**
+   * Runs in the transaction of the change that the mail reports, so that neither exists without the other. A mail to an address that the
+   * account only states is queued like any other, so that nothing tells the account's user whose it is; the sender leaves it out.
+   */
   async add(tx: Db, mail: AccountMail): Promise<void> {
     const { kind, user, ...details } = mail;
-    await this.#insert(tx, { kind, userId: user.id, recipient: user.email, details });
+    await this.#insert(tx, { kind, userId: user.id, recipient: findStatedEmail(user), details });
   }
 
   /**
@@ -40,7 +43,7 @@ export class MailQueue {
   }
 
   async #insert(db: Db, row: { kind: MailKind; userId?: string; recipient: string; details?: Record<string, string> }): Promise<void> {
-    if (!this.isOn || isPlaceholder(row.recipient)) return;
+    if (!this.isOn) return;
     // Uses the same clock as the sender, because the database's clock may differ.
     const now = new Date();
     await db.insert(mails).values({ ...row, createdAt: now, dueAt: now });

@@ -2,8 +2,9 @@ import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Transporter } from "nodemailer";
 import type { LinkPurpose, MailKind } from "#core/domain/account-messages.ts";
 import { type MailRow, mails } from "#server/db/tables/mails.ts";
-import { users } from "#server/db/tables/users.ts";
+import { type UserRow, users } from "#server/db/tables/users.ts";
 import { createLink } from "#server/platform/auth/account-links.ts";
+import { isOnlyStated, isUnclaimed } from "#server/platform/auth/ownership/unclaimed.ts";
 import type { MailConfig } from "#server/platform/config.ts";
 import { Circuit } from "#server/platform/other-services/circuit.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -24,7 +25,7 @@ const MAX_PAUSE_MS = 60 * MINUTE_MS;
 const GIVEN_UP_AFTER_MS: Partial<Record<MailKind, number>> = { reset_password: 30 * MINUTE_MS };
 const KEPT_MS = 30 * DAY_MS;
 
-const LINKS: Partial<Record<MailKind, LinkPurpose>> = { reset_password: "reset_by_mail", verify_email: "verify_email" };
+const LINKS = { reset_password: "reset_by_mail", verify_email: "verify_email" } as const satisfies Partial<Record<MailKind, LinkPurpose>>;
 
 interface Letter {
   kind: MailKind;
@@ -120,8 +121,7 @@ export class MailSender {
   /** Returns false if there is no recipient: an address without an account, or one that has changed. */
   async #send(mail: MailRow): Promise<boolean> {
     if (mail.recipient === null) return false;
-    const letter =
-      mail.kind === "change_email" ? await this.#offerAddress(mail, mail.recipient) : await this.#findLetter(mail, mail.recipient);
+    const letter = await this.#findLetter(mail, mail.recipient);
     if (!letter) return false;
     const facts = { publicUrl: this.#config.publicUrl, details: mail.details ?? {}, token: letter.token };
     const { subject, ...text } = MAIL_TEXTS[letter.kind](facts);
@@ -140,29 +140,47 @@ export class MailSender {
     return true;
   }
 
-  async #findLetter({ kind }: MailRow, recipient: string): Promise<Letter | undefined> {
-    const purpose = LINKS[kind];
-    if (!purpose) return { kind, token: "" };
-    const user = await this.#findAccount(recipient);
-    return user && { kind, token: (await createLink(this.#db, user, purpose)).token };
+  async #findLetter(mail: MailRow, recipient: string): Promise<Letter | undefined> {
+    const { kind, userId } = mail;
+    if (kind === "change_email") return this.#offerAddress(mail, recipient);
+    if (kind !== "reset_password" && kind !== "verify_email") return (await this.#belongsToAnother(mail)) ? undefined : { kind, token: "" };
+    const holder = await this.#findAccount(recipient);
+    // Somebody else has the address that the account states.
+    if (kind === "verify_email" && holder?.id !== userId) return this.#offerAddress(mail, recipient);
+    // Nobody can log in with the address, so whoever asks may be somebody else than the account's user.
+    if (!holder || (kind === "reset_password" && isOnlyStated(holder))) return undefined;
+    return { kind, token: (await createLink(this.#db, holder, LINKS[kind])).token };
   }
 
-  /** Decided here and not in the response, which must not reveal whether the address has an account. */
+  /**
+   * Decided here and not in the response, which must not reveal whether the address has an account. An account gives up an address that
+   * nobody has shown to be its owner's.
+   */
   async #offerAddress({ id, kind, userId }: MailRow, newEmail: string): Promise<Letter | undefined> {
     if (userId === null) return undefined;
     return this.#db.transaction(async (tx) => {
       // Canceling the change takes the same lock, so it either deletes this mail's link, or has already deleted the mail.
-      const [user] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, userId)).for("share");
+      const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("share");
       const [waiting] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id));
       if (!waiting || !user || user.email === newEmail) return undefined;
-      const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
-      if (owner) return { kind: "address_taken", token: "" };
-      return { kind, token: (await createLink(tx, user, "change_email", newEmail)).token };
+      const [owner] = await tx.select().from(users).where(eq(users.email, newEmail));
+      if (owner && !isUnclaimed(owner)) {
+        // A link that nobody gets, so that the download of a new account does not tell either whether its address was free.
+        if (kind === "verify_email") await createLink(tx, { id: user.id, email: newEmail }, kind);
+        return { kind: "address_taken", token: "" };
+      }
+      return { kind: "change_email", token: (await createLink(tx, user, "change_email", newEmail)).token };
     });
   }
 
-  async #findAccount(email: string): Promise<{ id: string; email: string } | undefined> {
-    const [user] = await this.#db.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email));
+  /** Whether the account that the mail is about only states the address, which somebody else holds. */
+  async #belongsToAnother({ userId, recipient }: MailRow): Promise<boolean> {
+    const holder = await this.#findAccount(recipient ?? "");
+    return holder !== undefined && holder.id !== userId;
+  }
+
+  async #findAccount(email: string): Promise<UserRow | undefined> {
+    const [user] = await this.#db.select().from(users).where(eq(users.email, email));
     return user;
   }
 

@@ -68,7 +68,7 @@ export const MAIL_TEXTS: Record<MailKind, (facts: MailFacts) => MailText> = {
     subject: `You have a ${PRODUCT_NAME} account already`,
     paragraphs: [
       "Somebody wanted to use this address for another account. It belongs to yours, so nothing changes.",
-      "If it was you: log in with this address, or use a different one for the other account.",
+      "If it was you: log in with this address, or use a different one for the other account. Forgot your password? The login page sends you a link for a new one.",
     ],
     button: { label: `Open ${PRODUCT_NAME}`, url: `${publicUrl}${APP_PATHS.auth}` },
   }),

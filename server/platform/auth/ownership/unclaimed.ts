@@ -34,7 +34,8 @@ export const makePlaceholder = (): string => `${randomUUID()}@${PLACEHOLDER_DOMA
 export const isPlaceholder = (email: string): boolean => email.endsWith(`@${PLACEHOLDER_DOMAIN}`);
 
 /** The address as its user knows it. */
-export const findStatedEmail = ({ email, statedEmail }: Pick<UserRow, "email" | "statedEmail">): string => statedEmail ?? email;
+export const findStatedEmail = ({ email, statedEmail }: Pick<UserRow, "email"> & Partial<Pick<UserRow, "statedEmail">>): string =>
+  statedEmail ?? email;
 
 /**
  * Frees an address that an account holds without having confirmed it, for somebody who has. The account keeps everything else. If the new

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { nameDevice } from "#core/domain/site/device-name.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { consentNeeded } from "#server/platform/auth/guardian-consent.ts";
+import { rememberNetwork } from "#server/platform/auth/known-networks.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { giveSessionCookie, readSessionToken } from "./session-cookie.ts";
 import type { SessionStart } from "./sessions.ts";
@@ -33,6 +34,7 @@ export async function startSession(
   giveSessionCookie(request, reply, token);
   const isNewDevice = !isNewAccount && devices.recognize(request, user) === undefined;
   devices.remember(request, reply, user);
+  await rememberNetwork(limits, user, request.ip);
   if (mail.isOn && isNewDevice && (await limits.allows("newDeviceMailPerAccount", user.id))) {
     await mail.add(db, { kind: "new_device", user, device: nameDevice(userAgent ?? null).name });
   }

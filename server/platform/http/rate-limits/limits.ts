@@ -1,6 +1,7 @@
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 const SHOWN_TO_OWNER_S = 30 * 24 * HOUR_S;
+const KNOWN_NETWORK_S = 90 * 24 * HOUR_S;
 
 /** Every rate limit of the product. A class of thirty behind one school address must be able to sign up and log in. */
 export const LIMITS = {
@@ -12,6 +13,8 @@ export const LIMITS = {
   loginPerIp: { tries: 300, perS: 15 * MINUTE_S },
   /** One account from all networks, against distributed guessing. */
   loginPerEmail: { tries: 100, perS: HOUR_S },
+  /** The same for networks from which its owner has signed in before, so that attempts from elsewhere do not use up theirs. */
+  loginInKnownNetworks: { tries: 100, perS: HOUR_S },
   /** One account on a device where it has signed in before. Attempts by strangers do not count there. */
   loginPerDevice: { tries: 10, perS: 15 * MINUTE_S },
   /** All known devices of an account, including successful logins. Each attempt costs a hash, and no real user needs that many. */
@@ -26,6 +29,8 @@ export const LIMITS = {
   resetMailPerIp: { tries: 100, perS: HOUR_S },
   resetMailPerEmailAndIp: { tries: 5, perS: 15 * MINUTE_S },
   resetMailPerEmail: { tries: 10, perS: HOUR_S },
+  /** The same for devices and networks from which the account's owner has signed in before. */
+  resetMailWhereKnown: { tries: 10, perS: HOUR_S },
   /** Counted by address and not by account, so that creating accounts repeatedly does not flood a mailbox. */
   verificationMailPerEmail: { tries: 5, perS: HOUR_S },
   /** A user's own changes of address. With a mail server, each one sends a mail to the new address. */
@@ -68,6 +73,8 @@ export const LIMITS = {
   importsPerPerson: { tries: 20, perS: HOUR_S },
   /** Files that ran into the limit of time or memory, while the files of others waited. */
   heavyImportsPerPerson: { tries: 2, perS: HOUR_S },
+  /** Counted only to recognize the network; no sign-in is rejected. */
+  signInPerNetwork: { tries: Number.POSITIVE_INFINITY, perS: KNOWN_NETWORK_S },
   /** Counted only to be shown to the owner; no attempt is rejected. */
   wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
   wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },

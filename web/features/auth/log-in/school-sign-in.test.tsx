@@ -53,11 +53,22 @@ it("says why a sign-in failed", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("You stopped the sign-in. Nothing has changed.");
 });
 
+it("offers a new account if nobody has shown that the one with the same address is theirs", async () => {
+  const maya = makeUser();
+  const { user, sent, currentUser } = openPage(`/auth?school=${TICKET}`, {
+    "GET /api/school-sign-in/waiting": { body: { kind: "link", school: "Northfield High", email: maya.email, canStartNew: true } },
+    "POST /api/school-sign-in/finish": { body: maya },
+  });
+  await user.click(await screen.findByRole("button", { name: "This isn't my account: start a new one" }));
+  expect(sent()).toEqual([{ ticket: TICKET, startNew: true }]);
+  expect(currentUser()).toMatchObject({ email: maya.email });
+});
+
 it("asks for the password of the account with the same address, then for its code, and signs in", async () => {
   const maya = makeUser();
   let answers = 0;
   const { user, sent, currentUser, path } = openPage(`/auth?school=${TICKET}`, {
-    "GET /api/school-sign-in/waiting": { body: { kind: "link", school: "Northfield High", email: maya.email } },
+    "GET /api/school-sign-in/waiting": { body: { kind: "link", school: "Northfield High", email: maya.email, canStartNew: false } },
     "POST /api/school-sign-in/finish": () => {
       answers += 1;
       return { body: answers === 1 ? { requiresTwoFactor: true, tempUserId: "opaque" } : maya };

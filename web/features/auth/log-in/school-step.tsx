@@ -14,6 +14,7 @@ import { PasswordInput } from "#web/ui/forms/password-input.tsx";
 import { required } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { OrDivider } from "./school-buttons.tsx";
 import { askForCode } from "./use-log-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -49,8 +50,9 @@ export function SchoolStep({ ticket }: { ticket: string }) {
         />
       ) : (
         <PasswordStep
-          email={waiting.email}
+          waiting={waiting}
           back={back}
+          onStartNew={async () => void (await signIn({ ticket, startNew: true }))}
           onPassword={async (typed) => {
             if ((await signIn({ ticket, password: typed })) !== "code needed") return;
             askForCode();
@@ -77,7 +79,14 @@ function Ended({ children }: { children: ReactNode }) {
   );
 }
 
-function PasswordStep({ email, back, onPassword }: { email: string; back: ReactNode; onPassword: (password: string) => Promise<void> }) {
+interface PasswordStepProps {
+  waiting: WaitingSignIn;
+  back: ReactNode;
+  onPassword: (password: string) => Promise<void>;
+  onStartNew: () => Promise<void>;
+}
+
+function PasswordStep({ waiting: { email, canStartNew }, back, onPassword, onStartNew }: PasswordStepProps) {
   const form = useForm<{ password: string }>({
     defaultValues: { password: "" },
     rules: required({ password: "Password is required" }),
@@ -91,7 +100,37 @@ function PasswordStep({ email, back, onPassword }: { email: string; back: ReactN
         <PasswordInput autoComplete="current-password" {...form.register("password")} />
       </Field>
       <Buttons back={back} isPending={form.isPending} />
+      {canStartNew && <StartNew onStart={onStartNew} />}
     </Form>
+  );
+}
+
+/** Somebody else may have registered with the person's address, so the person cannot know the password. */
+function StartNew({ onStart }: { onStart: () => Promise<void> }) {
+  const [isPending, setPending] = useState(false);
+  const start = async () => {
+    setPending(true);
+    await onStart();
+    setPending(false);
+  };
+  return (
+    <>
+      <OrDivider />
+      <div className="grid gap-2">
+        <Button
+          size="block"
+          pending={isPending}
+          pendingText="Making your account..."
+          onClick={start}
+          className="whitespace-normal text-center"
+        >
+          This isn't my account: start a new one
+        </Button>
+        <p className="text-muted-foreground text-sm">
+          The new one is empty and gets your address. Forgot the password of your own? Ask your administrator first.
+        </p>
+      </div>
+    </>
   );
 }
 
