@@ -1,11 +1,10 @@
 # Every step is one that scripts/dockerfile.test.ts runs or checks.
 FROM node:24-slim AS build
-ARG BITEBRIGHT_COMMIT=
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 COPY . .
-ARG BITEBRIGHT_COMMIT
+ARG BITEBRIGHT_COMMIT=
 RUN npm run build
 RUN node scripts/keep-runtime.mjs
 

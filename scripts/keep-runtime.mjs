@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 /** Loaded by name instead of an import: the logger loads the first on a terminal, the hashing thread the second. */
 const BY_NAME = ["pino-pretty", "@node-rs/argon2"];
 /** At the start of a line, as bundlers write imports, or as a call, so that examples in comments do not match. */
-const IMPORTED = /(?:^(?:import|export)\b[^"'`;]*|\bimport\(\s*)["']([^"'./][^"'\n]*)["']/gm;
+const IMPORTED = /(?:^(?:import|export)\b[^"'`;(]*|\bimport\(\s*)["']([^"'./][^"'\n]*)["']/gm;
 
 /** Types and source maps of packages, which nothing reads at run time. */
 const UNUSED_FILES = /\.(?:map|ts|mts|cts)$/;
