@@ -1,5 +1,7 @@
 import { OWN_LINES_EXPLAINED } from "#core/content/helplines/own-lines.ts";
-import { COOKIE_POLICY, PRIVACY_POLICY, TERMS_OF_SERVICE } from "./legal-texts.ts";
+import { COOKIE_POLICY } from "./legal/cookies.ts";
+import { PRIVACY_POLICY } from "./legal/privacy.ts";
+import { TERMS_OF_SERVICE } from "./legal/terms.ts";
 import { PAGE_TEXTS } from "./page-texts.ts";
 import type { SettingCategory, SettingType } from "./setting-choices.ts";
 

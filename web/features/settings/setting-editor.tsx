@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Setting } from "#core/contracts/settings.ts";
 import { SETTING_MULTILINE_FROM_CHARACTERS } from "#core/domain/constants.ts";
+import { findPlaceholders } from "#core/domain/site/legal/legal-version.ts";
 import { useResetSetting, useUpdateSetting } from "#web/api/admin-settings.ts";
 import { HtmlPreview } from "#web/components/faq/html-preview.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
@@ -12,6 +13,7 @@ import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { Input, Textarea } from "#web/ui/forms/input.tsx";
 import { useStoredForm } from "#web/ui/forms/use-stored-form.ts";
+import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 export function SettingEditor({ setting }: { setting: Setting }) {
@@ -21,6 +23,7 @@ export function SettingEditor({ setting }: { setting: Setting }) {
   const reset = useResetSetting();
   const { key, value, description, type, isEditable, isDefault } = setting;
   const isHtml = type === "html";
+  const missing = findPlaceholders(value);
   const { form, fields } = useStoredForm({
     saved: { text: value },
     changeIn: ({ text }) => (text === value ? {} : { text }),
@@ -71,6 +74,18 @@ export function SettingEditor({ setting }: { setting: Setting }) {
           <Input {...control} autoComplete="off" />
         )}
       </Field>
+      {missing.length > 0 && (
+        <Notice className="grid gap-1 text-[0.9375rem]">
+          <p>
+            <strong>Only you know these parts. Please write them into the text:</strong>
+          </p>
+          <ul className="list-disc pl-5">
+            {missing.map((placeholder) => (
+              <li key={placeholder}>{placeholder}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {isHtml && (
         <Disclosure label={isPreviewing ? "Hide preview" : "Preview"} open={isPreviewing} onOpenChange={setPreviewing}>
           <section

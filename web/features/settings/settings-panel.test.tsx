@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Setting } from "#core/contracts/settings.ts";
+import { LEGAL_PLACEHOLDERS } from "#core/domain/site/legal/legal-version.ts";
 import { publicSettingsQuery } from "#web/api/settings.ts";
 import { ADMIN, button, dialogNamed } from "#web/testing/admin.tsx";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
@@ -144,6 +145,22 @@ describe("saving", () => {
     await user.click(screen.getByRole("tab", { name: "Landing" }));
     expect((await form("Headline")).getByLabelText<HTMLInputElement>("Headline").value).toBe("Food is fun!");
   });
+});
+
+it("reminds of what only the operator can fill in, until the text has it", async () => {
+  const { operator, contact } = LEGAL_PLACEHOLDERS;
+  const unfilled = { ...PRIVACY, value: `<p>${operator}</p><p>${contact}</p>` };
+  const { user } = openPanel({
+    "GET /api/admin/settings": { body: [TITLE, TERMS, unfilled] },
+    "PUT /api/admin/settings/footer_privacy_policy": { body: { ...unfilled, value: `<p>Our school</p><p>${contact}</p>` } },
+  });
+  await openLegal(user);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Text to edit" }), "Privacy");
+  const reminders = async () => (await form("Privacy")).getAllByRole("listitem").map((item) => item.textContent);
+  expect(await reminders()).toEqual([operator, contact]);
+  await user.type((await form("Privacy")).getByRole("textbox"), "!");
+  await user.click((await form("Privacy")).getByRole("button", { name: "Save" }));
+  await waitFor(async () => expect(await reminders()).toEqual([contact]));
 });
 
 describe("resetting to the default", () => {

@@ -1,0 +1,15 @@
+/** When the built-in legal texts last changed. */
+export const LEGAL_DATE = "November 19, 2026";
+
+/** What only whoever runs a site knows. Administrators replace it; until then they are reminded. */
+export const LEGAL_PLACEHOLDERS = {
+  operator: "[name of the school, club or family that runs this site]",
+  contact: "[email or postal address for questions]",
+  hosting: "[where the computer stands, and who looks after it]",
+  retention: "[how long backups and logs are kept]",
+  authority: "[the authority where people can complain, if your law names one]",
+} as const;
+
+/** The placeholders that a text still contains. */
+export const findPlaceholders = (text: string): string[] =>
+  Object.values(LEGAL_PLACEHOLDERS).filter((placeholder) => text.includes(placeholder));
