@@ -22,5 +22,12 @@ export const AUDITED_ACTIONS = [
   "faq_deleted",
   "admin_given_by_school",
   "admin_taken_by_school",
+  "admin_given",
+  "sessions_ended",
+  "own_account_deleted",
+  "unconfirmed_account_deleted",
+  "database_restored",
+  "keys_rotated",
+  "products_imported",
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

@@ -4,6 +4,7 @@ import { deleteExpiredImports } from "#server/features/imports/queries.ts";
 import { deleteExpiredInvitations } from "#server/features/invitations/queries.ts";
 import { deleteOldAccountEvents } from "#server/platform/auth/account-events.ts";
 import { deleteExpiredLinks } from "#server/platform/auth/account-links.ts";
+import { deleteOldAuditRecords } from "#server/platform/auth/audit.ts";
 import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consent.ts";
 import type { Sessions } from "#server/platform/auth/sessions/sessions.ts";
 import type { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
@@ -29,6 +30,7 @@ const TASKS: Record<string, (parts: CleanUpParts) => Promise<void>> = {
   "idempotency keys": ({ db }) => deleteOldKeys(db),
   invitations: ({ db }) => deleteExpiredInvitations(db),
   "accounts without consent": ({ db }) => deleteUnconfirmedAccounts(db),
+  "audit log": ({ db }) => deleteOldAuditRecords(db),
   "account events": ({ db, accountEventsDays }) => deleteOldAccountEvents(db, accountEventsDays),
 };
 

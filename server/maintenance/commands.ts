@@ -3,6 +3,7 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { buildCatalogue, openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/features/auth/admin-command.ts";
+import { COMMAND_LINE, recordChange } from "#server/platform/auth/audit.ts";
 import { rotateSecrets } from "#server/platform/auth/encryption/rotate-keys.ts";
 import { placeOfKeys, secretsOf } from "#server/platform/auth/encryption/secrets.ts";
 import { type Config, ConfigError } from "#server/platform/config.ts";
@@ -69,6 +70,7 @@ async function restoreFrom(config: Config, args: string[], askedIn: string): Pro
   const database = await openDatabase(config);
   try {
     const { createdAt, rows } = await restore(database.db, file, { replace: args.includes("--replace") });
+    await recordChange(database.db, COMMAND_LINE, "database_restored", createdAt);
     say(`Restored all data (users: ${rows.users}) as of ${createdAt}. All users have to log in again.`);
   } finally {
     await database.close();
@@ -80,6 +82,7 @@ async function manageProducts(config: Config, args: string[], askedIn: string): 
   const database = await openDatabase(config);
   try {
     await importProducts(database.db, { ...order, file: path.resolve(askedIn, order.file) }, { say, terminal: process.stdout });
+    await recordChange(database.db, COMMAND_LINE, "products_imported", path.basename(order.file));
   } finally {
     await database.close();
   }
@@ -102,6 +105,7 @@ async function rotateKeys(config: Config): Promise<void> {
     const { rotated, unreadable } = await rotateSecrets(database.db, secretsOf(config).encryption);
     if (unreadable > 0) throw new ConfigError(`Secrets encrypted with a key that is not in ENCRYPTION_KEY_FORMER: ${unreadable}.`);
     if (folder) deleteFormerKeys(folder);
+    await recordChange(database.db, COMMAND_LINE, "keys_rotated", "");
     say(`Secrets re-encrypted with the new key: ${rotated}.`);
   } finally {
     await database.close();

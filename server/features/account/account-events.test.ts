@@ -2,7 +2,9 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { AccountEvent } from "#core/contracts/account-events.ts";
 import { accountEvents } from "#server/db/tables/account-events.ts";
+import { auditLog } from "#server/db/tables/audit.ts";
 import { deleteOldAccountEvents } from "#server/platform/auth/account-events.ts";
+import { deleteOldAuditRecords } from "#server/platform/auth/audit.ts";
 import { PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const FIREFOX = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
@@ -92,4 +94,33 @@ test("the list has pages", async () => {
     await listEvents(maya, "?limit=1&offset=2"),
   ];
   expect([...first, ...second, ...third].map(({ kind }) => kind)).toEqual(["signed_in_by_password", "account_created"]);
+});
+
+test("administrators see that somebody deleted their account, without a name", async () => {
+  const { app, database } = await startTestApp();
+  const maya = await signInAs(app);
+  expect((await maya.send("DELETE", "/api/user", { password: PASSWORD })).statusCode).toBe(204);
+  expect(await database.db.select().from(auditLog)).toMatchObject([
+    { action: "own_account_deleted", adminId: null, adminEmail: "", subject: "", subjectId: null },
+  ]);
+  expect(await database.db.select().from(accountEvents)).toEqual([]);
+});
+
+test("old changes leave the audit log, except the consent for an account that exists", async () => {
+  const { app, database } = await startTestApp();
+  const maya = await signInAs(app);
+  const row = { adminEmail: "head@school.example", subject: maya.user.email, subjectId: maya.user.id, fields: [] };
+  const [old, recent] = [new Date(Date.now() - 800 * DAY_MS), new Date(Date.now() - 700 * DAY_MS)];
+  await database.db.insert(auditLog).values([
+    { ...row, action: "user_updated", createdAt: old },
+    { ...row, action: "consent_recorded", createdAt: old },
+    { ...row, action: "user_updated", createdAt: recent },
+    { ...row, subjectId: null, action: "consent_recorded", createdAt: old },
+  ]);
+  await deleteOldAuditRecords(database.db);
+  const left = await database.db.select().from(auditLog).orderBy(asc(auditLog.createdAt));
+  expect(left.map(({ action, createdAt }) => [action, createdAt])).toEqual([
+    ["consent_recorded", old],
+    ["user_updated", recent],
+  ]);
 });

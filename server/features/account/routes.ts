@@ -5,7 +5,7 @@ import { listAccountEvents } from "#core/contracts/account-events.ts";
 import { readDiary } from "#server/db/personal-data.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { deleteLinks, ENDED_BY_NEW_PASSWORD } from "#server/platform/auth/account-links.ts";
-import { deleteAccount } from "#server/platform/auth/audit.ts";
+import { deleteAccount, FORMER_MEMBER, recordChange } from "#server/platform/auth/audit.ts";
 import { changeAddress } from "#server/platform/auth/change-address.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
@@ -114,6 +114,7 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
       await queries.assertAnotherAdmin(tx, user.id);
       await lockAccount(tx, user, sid);
       await deleteAccount(tx, user.id);
+      await recordChange(tx, FORMER_MEMBER, "own_account_deleted", "");
     });
     takeSessionCookie(request, reply);
   });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { auditLog } from "#server/db/tables/audit.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
@@ -63,10 +64,43 @@ test("remove-second-factor makes the password sufficient again and signs out eve
   expect(stored).toMatchObject({ twoFactorSecret: null, twoFactorBackupCodes: null, twoFactorLastStep: null });
 });
 
+const signedIn = async (person: SignedIn) => (await person.send("GET", "/api/user")).statusCode === 200;
+
+test("end-sessions signs one account out, or all, in servers that are running", async () => {
+  const { app, maya, lines, run } = await start(1);
+  const noah = await signInAs(app);
+  for (const person of [maya, noah, maya, noah]) expect(await signedIn(person)).toBe(true);
+  await run("y", "end-sessions", "maya@example.com");
+  await expect.poll(() => signedIn(maya)).toBe(false);
+  expect(await signedIn(noah)).toBe(true);
+
+  await expect(run("n", "end-sessions", "--all")).rejects.toThrow("nothing was changed");
+  await run("y", "end-sessions", "--all");
+  expect(lines.at(-1)).toBe("Signed out on all devices: 1 account.");
+  await expect.poll(() => signedIn(noah)).toBe(false);
+});
+
+test("what the command line does is in the audit log and in the account's events", async () => {
+  const { maya, database, run } = await start(1);
+  await run("y", "promote", "maya@example.com");
+  expect(await database.db.select().from(auditLog)).toMatchObject([
+    { adminId: null, adminEmail: "command line", action: "admin_given", subject: "maya@example.com" },
+  ]);
+  const [event] = (await maya.send("GET", "/api/user/events")).json();
+  expect(event).toMatchObject({ kind: "admin_given", actor: "command line", device: null, isNewNetwork: null });
+});
+
 test("an unknown command, or one for an unknown account, changes nothing", async () => {
   const { run } = await start(1);
   await expect(run("y", "promote", "nobody@example.com")).rejects.toThrow("Nobody is registered as nobody@example.com.");
-  for (const args of [[], ["promote"], ["demote", "maya@example.com"], ["promote", "a@b.example", "c@d.example"], ["toString", "a"]]) {
+  for (const args of [
+    [],
+    ["promote"],
+    ["demote", "maya@example.com"],
+    ["promote", "a@b.example", "c@d.example"],
+    ["promote", "--all"],
+    ["toString", "a"],
+  ]) {
     expect(() => readAdminCommand(args)).toThrow("Usage: npm run admin");
   }
 });

@@ -1,14 +1,20 @@
 import { createInterface } from "node:readline/promises";
 import { eq } from "drizzle-orm";
+import type { AccountEventKind } from "#core/domain/account-events.ts";
+import type { AuditedAction } from "#core/domain/admin-choices.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
+import { recordOutsideEvent } from "#server/platform/auth/account-events.ts";
 import { findUserByEmail } from "#server/platform/auth/accounts.ts";
+import { COMMAND_LINE, recordChange } from "#server/platform/auth/audit.ts";
 import { SECOND_FACTOR_OFF } from "#server/platform/auth/second-factor.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-const USAGE = "Usage: npm run admin -- promote EMAIL [--yes], or: npm run admin -- remove-second-factor EMAIL [--yes]";
+const EVERYBODY = "--all";
+const USAGE =
+  "Usage: npm run admin -- promote EMAIL, remove-second-factor EMAIL, end-sessions EMAIL or end-sessions --all; [--yes] asks nothing";
 
 export interface Terminal {
   say: (line: string) => unknown;
@@ -20,47 +26,72 @@ interface Act {
   /** The reason if there is nothing to do; otherwise undefined. */
   isDone: (user: UserRow) => string | undefined;
   question: string;
-  run: (db: Db, userId: string) => Promise<unknown>;
+  run: (tx: Db, userId: string) => Promise<unknown>;
+  action: AuditedAction;
+  event: AccountEventKind;
   done: string;
 }
 
+const END_SESSIONS: Act = {
+  isDone: () => undefined,
+  question: "Sign this account out on all devices?",
+  run: (tx, userId) => tx.delete(sessions).where(eq(sessions.userId, userId)),
+  action: "sessions_ended",
+  event: "sessions_ended",
+  done: "is signed out on all devices.",
+};
+
 const ACTS: Record<string, Act> = {
+  "end-sessions": END_SESSIONS,
   promote: {
     isDone: (user) => (user.isAdmin ? "is already an administrator." : undefined),
     question: "Make this account an administrator?",
-    run: (db, userId) => db.update(users).set({ isAdmin: true }).where(eq(users.id, userId)),
+    run: (tx, userId) => tx.update(users).set({ isAdmin: true }).where(eq(users.id, userId)),
+    action: "admin_given",
+    event: "admin_given",
     done: "is now an administrator.",
   },
   "remove-second-factor": {
     isDone: (user) => (user.twoFactorEnabled ? undefined : "has no second factor."),
     question: "Remove the second factor, so that the password alone is enough to log in?",
-    run: (db, userId) =>
-      db.transaction(async (tx) => {
-        await tx
-          .update(users)
-          .set({ ...SECOND_FACTOR_OFF, twoFactorRemovedAt: new Date() })
-          .where(eq(users.id, userId));
-        await tx.delete(sessions).where(eq(sessions.userId, userId));
-      }),
+    run: async (tx, userId) => {
+      await tx
+        .update(users)
+        .set({ ...SECOND_FACTOR_OFF, twoFactorRemovedAt: new Date() })
+        .where(eq(users.id, userId));
+      await tx.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    action: "two_factor_removed",
+    event: "two_factor_off",
     done: "can now log in with the password alone, and is signed out on all devices.",
   },
 };
 
 export interface AdminCommand {
   act: Act;
-  address: string;
+  /** Undefined for all accounts. */
+  address: string | undefined;
   isSure: boolean;
 }
 
 export function readAdminCommand(args: string[]): AdminCommand {
   const [verb = "", email, ...rest] = args.filter((arg) => arg !== "--yes");
   const act = Object.hasOwn(ACTS, verb) ? ACTS[verb] : undefined;
-  if (!act || email === undefined || rest.length > 0) throw new ConfigError(USAGE);
-  return { act, address: email.trim().toLowerCase(), isSure: args.includes("--yes") };
+  const isForAll = email === EVERYBODY;
+  if (!act || email === undefined || rest.length > 0 || (isForAll && act !== END_SESSIONS)) throw new ConfigError(USAGE);
+  return { act, address: isForAll ? undefined : email.trim().toLowerCase(), isSure: args.includes("--yes") };
 }
 
-/** Runs a command for one account. Prints the account's age first, because anyone can register any email address. */
-export async function runAdminCommand(db: Db, { act, address, isSure }: AdminCommand, { say, ask }: Terminal): Promise<void> {
+export async function runAdminCommand(db: Db, { act, address, isSure }: AdminCommand, terminal: Terminal): Promise<void> {
+  if (address !== undefined) return runForAccount(db, { act, address, isSure }, terminal);
+  if (!isSure) await confirm("Sign out all accounts on all devices?", terminal);
+  const amount = await db.transaction(endAllSessions);
+  terminal.say(`Signed out on all devices: ${amount} ${amount === 1 ? "account" : "accounts"}.`);
+}
+
+/** Prints the account's age first, because anyone can register any email address. */
+async function runForAccount(db: Db, { act, address, isSure }: AdminCommand & { address: string }, terminal: Terminal): Promise<void> {
+  const { say } = terminal;
   const user = await findUserByEmail(db, address);
   if (!user) throw new ConfigError(`Nobody is registered as ${address}.`);
   const nothingToDo = act.isDone(user);
@@ -69,11 +100,27 @@ export async function runAdminCommand(db: Db, { act, address, isSure }: AdminCom
     return;
   }
   say(describe(user, new Date()));
-  if (!isSure && !/^y(es)?$/i.test((await ask(`${act.question} (y/N) `)).trim())) {
-    throw new ConfigError("nothing was changed. Answer y, or add --yes in a script.");
-  }
-  await act.run(db, user.id);
+  if (!isSure) await confirm(act.question, terminal);
+  await db.transaction(async (tx) => {
+    await act.run(tx, user.id);
+    await recordChange(tx, COMMAND_LINE, act.action, user);
+    await recordOutsideEvent(tx, user.id, act.event, "command line");
+  });
   say(`${address} ${act.done}`);
+}
+
+async function confirm(question: string, { ask }: Terminal): Promise<void> {
+  if (/^y(es)?$/i.test((await ask(`${question} (y/N) `)).trim())) return;
+  throw new ConfigError("nothing was changed. Answer y, or add --yes in a script.");
+}
+
+/** Returns how many accounts were signed in. Every running server is notified of each session that ends. */
+async function endAllSessions(tx: Db): Promise<number> {
+  const ended = await tx.delete(sessions).returning({ userId: sessions.userId });
+  const userIds = new Set(ended.map(({ userId }) => userId));
+  for (const userId of userIds) await recordOutsideEvent(tx, userId, "sessions_ended", "command line");
+  await recordChange(tx, COMMAND_LINE, "sessions_ended", "all accounts");
+  return userIds.size;
 }
 
 /** Example: 'maya@example.com, Maya Lindqvist, registered on 2026-03-01 (8 days ago).' */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { auditLog } from "#server/db/tables/audit.ts";
 import { users } from "#server/db/tables/users.ts";
 import { startForgingProvider } from "#server/testing/forging-provider.ts";
 import { PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
@@ -12,6 +13,8 @@ test("a member whom the operator names with their own password becomes an admini
   const { app, database } = await startTestApp();
   const maya = await signInAs(app, { email: "maya@example.com" });
   await ensureFirstAdmin(database.db, "maya@example.com", PASSWORD);
+  const [record] = await database.db.select().from(auditLog);
+  expect(record).toMatchObject({ adminEmail: "command line", action: "admin_given", subject: "maya@example.com" });
   expect((await maya.send("GET", "/api/admin/users")).statusCode).toBe(200);
 });
 

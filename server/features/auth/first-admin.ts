@@ -2,7 +2,9 @@ import { and, eq, notExists } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { NewPassword } from "#core/contracts/sign-in/auth.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
+import { recordOutsideEvent } from "#server/platform/auth/account-events.ts";
 import { findUserByEmail, insertUser } from "#server/platform/auth/accounts.ts";
+import { COMMAND_LINE, recordChange } from "#server/platform/auth/audit.ts";
 import { hashPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -26,7 +28,12 @@ export async function ensureFirstAdmin(db: Db, email: string, password: string |
   if (!parsed.success) throw new ConfigError(`ADMIN_PASSWORD: ${parsed.error.issues[0]?.message}.`);
   try {
     const owner = { firstName: null, lastName: null, isAdmin: true, ownedSince: new Date() };
-    await insertUser(db, { email, password: await hashPassword(password), ...owner });
+    const hashed = await hashPassword(password);
+    await db.transaction(async (tx) => {
+      const created = await insertUser(tx, { email, password: hashed, ...owner });
+      await recordChange(tx, COMMAND_LINE, "user_created", created);
+      await recordOutsideEvent(tx, created.id, "account_created", "command line");
+    });
   } catch (error) {
     if (!(error instanceof AppError && error.code === "email_taken")) throw error;
     // Another process that started at the same moment has created the same one, or somebody has just registered with this address.
@@ -42,14 +49,20 @@ async function promoteOwner(db: Db, member: UserRow, password: string | undefine
     );
   }
   const admins = alias(users, "admins");
-  await db
-    .update(users)
-    .set({ isAdmin: true })
-    .where(
-      and(
-        eq(users.id, member.id),
-        eq(users.password, member.password),
-        notExists(db.select({ id: admins.id }).from(admins).where(eq(admins.isAdmin, true))),
-      ),
-    );
+  await db.transaction(async (tx) => {
+    const promoted = await tx
+      .update(users)
+      .set({ isAdmin: true })
+      .where(
+        and(
+          eq(users.id, member.id),
+          eq(users.password, member.password),
+          notExists(tx.select({ id: admins.id }).from(admins).where(eq(admins.isAdmin, true))),
+        ),
+      )
+      .returning({ id: users.id });
+    if (promoted.length === 0) return;
+    await recordChange(tx, COMMAND_LINE, "admin_given", member);
+    await recordOutsideEvent(tx, member.id, "admin_given", "command line");
+  });
 }

@@ -4,7 +4,7 @@ import { users } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { deleteAccount } from "./audit.ts";
+import { deleteAccount, FORMER_MEMBER, recordChange } from "./audit.ts";
 
 /** Shown only after the person has proven that the account is theirs. */
 export const consentNeeded = () =>
@@ -31,7 +31,9 @@ export async function deleteUnconfirmedAccounts(db: Db): Promise<void> {
         .from(users)
         .where(and(eq(users.id, id), isOver))
         .for("update");
-      if (waiting) await deleteAccount(tx, id);
+      if (!waiting) return;
+      await deleteAccount(tx, id);
+      await recordChange(tx, FORMER_MEMBER, "unconfirmed_account_deleted", "");
     });
   }
 }

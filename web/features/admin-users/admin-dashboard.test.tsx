@@ -144,6 +144,8 @@ describe("recent changes", () => {
           record(2, { action: "setting_reset", subject: "footer_privacy_policy" }),
           record(3, { adminEmail: "", subject: "" }),
           record(4, { action: "password_reset", subject: "" }),
+          record(5, { action: "own_account_deleted", adminEmail: "", subject: "" }),
+          record(6, { action: "sessions_ended", adminEmail: "command line", subject: "all accounts" }),
         ],
       },
     });
@@ -153,6 +155,8 @@ describe("recent changes", () => {
       "ada@example.com took back to the built-in text: Privacy Policyjust now",
       "A former administrator changed the account of a former memberjust now",
       "ada@example.com reset the password of a former memberjust now",
+      "A member deleted their own account just now",
+      "command line signed out on all devices: all accountsjust now",
     ]);
   });
 

@@ -23,6 +23,13 @@ const DEEDS: Record<AuditedAction, string> = {
   faq_deleted: "deleted the FAQ",
   admin_given_by_school: "gave administrator privileges to",
   admin_taken_by_school: "took administrator privileges from",
+  admin_given: "gave administrator privileges to",
+  sessions_ended: "signed out on all devices:",
+  own_account_deleted: "deleted their own account",
+  unconfirmed_account_deleted: "waited too long for a guardian's consent, so the account was deleted",
+  database_restored: "restored the backup of",
+  keys_rotated: "replaced the encryption key",
+  products_imported: "brought in products from",
 };
 
 /** Actions whose text is followed by a person, so that a deleted one reads 'a former member' and not 'of a former member'. */
@@ -33,7 +40,12 @@ const ABOUT_SOMEBODY: ReadonlySet<AuditedAction> = new Set([
   "consent_recorded",
   "admin_given_by_school",
   "admin_taken_by_school",
+  "admin_given",
+  "sessions_ended",
 ]);
+
+/** Actions that name nobody and nothing. */
+const COMPLETE: ReadonlySet<AuditedAction> = new Set(["own_account_deleted", "unconfirmed_account_deleted", "keys_rotated"]);
 
 const FIELD_NAMES: Record<string, string> = {
   isAdmin: "administrator privileges",
@@ -45,9 +57,11 @@ const FIELD_NAMES: Record<string, string> = {
 export const actionText = ({ action }: AuditRecord): string => DEEDS[action];
 
 /** Email addresses are removed from the log when their accounts are deleted. */
-export const adminOf = ({ adminEmail }: AuditRecord): string => adminEmail || "A former administrator";
+export const adminOf = ({ adminEmail, action }: AuditRecord): string =>
+  adminEmail || (COMPLETE.has(action) ? "A member" : "A former administrator");
 
 export const subjectOf = ({ subject, action }: AuditRecord): string => {
+  if (COMPLETE.has(action)) return "";
   if (subject === "") return ABOUT_SOMEBODY.has(action) ? "a former member" : "of a former member";
   return Object.entries(SITE_TEXTS).find(([key]) => key === subject)?.[1].description ?? subject;
 };
