@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNull, type SQL } from "drizzle-orm";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { readDiary } from "#server/db/read-diary.ts";
 import { accountEvents } from "#server/db/tables/account-events.ts";
 import { accountLinks } from "#server/db/tables/account-links.ts";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
-import { foods, foodVersions, starredFoods } from "#server/db/tables/foods.ts";
+import { foods, starredFoods } from "#server/db/tables/foods.ts";
 import { idempotencyKeys } from "#server/db/tables/idempotency-keys.ts";
 import { imports } from "#server/db/tables/imports.ts";
 import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
@@ -21,10 +22,6 @@ import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 type ReadRows = (db: Db, userId: string) => Promise<unknown>;
-type ReadPages = (db: Db, userId: string) => AsyncIterable<readonly unknown[]>;
-
-/** Small enough to be held in memory for each of many concurrent downloads. */
-const ENTRIES_A_PAGE = 500;
 
 /** A table with rows of a user. */
 export interface PersonalTable {
@@ -34,7 +31,7 @@ export interface PersonalTable {
   /** Columns that refer to other users. */
   otherUsers?: readonly PgColumn[];
   /** The name in the user's download, and how to read it, in pages if the rows are unlimited. Null if the download omits the table. */
-  export: { name: string; read: ReadRows } | { name: string; readPages: ReadPages } | null;
+  export: { name: string; read: ReadRows } | { name: string; readPages: typeof readDiary } | null;
   /** What happens to the rows when the account is deleted. */
   onDeletion: "deleted" | "kept without the user";
   isBackedUp: boolean;
@@ -62,28 +59,6 @@ const firstRowOf =
   (table: PgTable, owner: PgColumn): ReadRows =>
   async (db, userId) =>
     (await db.select().from(table).where(eq(owner, userId)).limit(1))[0] ?? null;
-
-/** Reads the user's diary in display order, each entry with the figures that it was logged with. */
-export async function* readDiary(db: Db, userId: string) {
-  const { foodVersion, idempotencyKey: _idempotencyKey, ...columns } = getTableColumns(diaryEntries);
-  const { id, foodId, loggedAt, createdAt } = columns;
-  // Read as text, because a Date has no microseconds, and entries would be returned twice.
-  const place = { at: sql<string>`${loggedAt}::text`, since: sql<string>`${createdAt}::text` };
-  let last: { at: string; since: string; id: string } | undefined;
-  do {
-    const isNext =
-      last && sql`(${loggedAt}, ${createdAt}, ${id}) > (${last.at}::timestamptz, ${last.since}::timestamptz, ${last.id}::uuid)`;
-    const rows = await db
-      .select({ ...columns, ...place, nutrition: foodVersions.figures })
-      .from(diaryEntries)
-      .innerJoin(foodVersions, and(eq(foodVersions.foodId, foodId), eq(foodVersions.version, foodVersion)))
-      .where(and(eq(diaryEntries.userId, userId), isNext))
-      .orderBy(asc(loggedAt), asc(createdAt), asc(id))
-      .limit(ENTRIES_A_PAGE);
-    if (rows.length > 0) yield rows.map(({ at: _at, since: _since, ...row }) => row);
-    last = rows[ENTRIES_A_PAGE - 1];
-  } while (last);
-}
 
 const listStarredFoods: ReadRows = (db, userId) =>
   db

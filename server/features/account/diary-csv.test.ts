@@ -8,7 +8,7 @@ const NONE = { vitamins: null, minerals: null, otherNutrients: null };
 async function cellOf(name: string): Promise<string> {
   const nutrition = { name, ...NOTHING, ...NONE };
   async function* page() {
-    yield [{ loggedAt: new Date(0), mealType: "snack" as const, quantity: 50, nutrition }];
+    yield [{ loggedAt: new Date(0).toISOString(), mealType: "snack" as const, quantity: 50, nutrition }];
   }
   let line = "";
   for await (const part of diaryCsv(page())) line = part;

@@ -1,8 +1,7 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/account.ts";
 import { listAccountEvents } from "#core/contracts/account-events.ts";
-import { readDiary } from "#server/db/personal-data.ts";
+import { readDiary } from "#server/db/read-diary.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { deleteLinks, ENDED_BY_NEW_PASSWORD } from "#server/platform/auth/account-links.ts";
 import { deleteAccount, FORMER_MEMBER, recordChange } from "#server/platform/auth/audit.ts";
@@ -16,6 +15,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { diaryCsv } from "./diary-csv.ts";
+import { Downloads } from "./downloads.ts";
 import { personalDataJson } from "./personal-data-json.ts";
 import * as queries from "./queries.ts";
 
@@ -119,6 +119,7 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     takeSessionCookie(request, reply);
   });
 
+  const downloads = new Downloads(limits, app.overload);
   const download = (
     path: string,
     kind: "data_downloaded" | "diary_downloaded",
@@ -129,11 +130,11 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     app.get(path, { config: { access: "member" }, schema: { summary: `Download ${fileName}`, tags: ["user"] } }, async (request, reply) => {
       const user = request.session?.user;
       if (!user) throw unauthorized();
-      await accountEvents.record(db, user.id, kind, request);
-      return reply
-        .header("content-disposition", `attachment; filename="${fileName}"`)
-        .type(type)
-        .send(Readable.from(content(user)));
+      const stream = await downloads.start(user.id, async function* () {
+        await accountEvents.record(db, user.id, kind, request);
+        yield* content(user);
+      });
+      return reply.header("content-disposition", `attachment; filename="${fileName}"`).type(type).send(stream);
     });
   };
   download(contracts.EXPORT_PATH, "data_downloaded", "bitebright-my-data.json", "application/json; charset=utf-8", (user) =>

@@ -166,6 +166,18 @@ test("requests that wait for AI or a password do not count as load", async () =>
   await Promise.all(crowd);
 });
 
+test("work that goes on after a response has begun counts as load until it is done", async () => {
+  const { app, statusOf } = await startCrowded();
+  const works: (() => void)[] = [];
+  const all = Array.from({ length: MAX_IN_FLIGHT }, () => app.overload.count(() => new Promise<void>((resolve) => works.push(resolve))));
+  expect(await statusOf(other)).toBe(200);
+  vi.advanceTimersByTime(600);
+  expect(await statusOf(other)).toBe(503);
+  for (const finish of works) finish();
+  await Promise.all(all);
+  await expect.poll(() => statusOf(other)).toBe(200);
+});
+
 test("a page opened during an overload is readable HTML that no cache keeps; other requests are answered in JSON", async () => {
   const { open, statusOf, enter, letGo } = await startCrowded({ webApp });
   const crowd = await enter(MAX_IN_FLIGHT);

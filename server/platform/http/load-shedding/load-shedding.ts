@@ -79,6 +79,16 @@ export class LoadShedding {
     setImmediate(this.#leave);
   }
 
+  /** Counts work that goes on after a response has begun, without the time that a slow network takes. */
+  async count<T>(work: () => Promise<T>): Promise<T> {
+    this.#enter();
+    try {
+      return await work();
+    } finally {
+      setImmediate(this.#leave);
+    }
+  }
+
   /** Whether optional work should be skipped now. */
   get isActive(): boolean {
     return performance.now() - this.#refusedAt <= this.#thresholds.calmAfterMs;

@@ -69,6 +69,8 @@ export const LIMITS = {
   firstProductRequestsPerPerson: { tries: 3, perS: HOUR_S },
   /** One of the requests per minute that Open Food Facts allows, so that no period of sixty seconds has more. */
   openFoodFactsSlot: { tries: 1, perS: MINUTE_S },
+  /** Copies of all data or of the diary. One takes as long as hundreds of other requests. */
+  downloadsPerPerson: { tries: 10, perS: HOUR_S },
   /** Files from other apps. Reading one may take seconds. */
   importsPerPerson: { tries: 20, perS: HOUR_S },
   /** Files that ran into the limit of time or memory, while the files of others waited. */

@@ -1,0 +1,69 @@
+import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
+import { AppError } from "#server/platform/http/errors.ts";
+import type { LoadShedding } from "#server/platform/http/load-shedding/load-shedding.ts";
+import { type RateLimits, waitInWords } from "#server/platform/http/rate-limits/rate-limit.ts";
+
+const RETRY_AFTER_S = 10;
+
+/** Downloads are long, and nobody waits for their next line, so all of them together take up no more than one request would. */
+export class Downloads {
+  readonly #limits: RateLimits;
+  readonly #overload: LoadShedding;
+  readonly #running = new Map<string, symbol>();
+  #lastTurn: Promise<unknown> = Promise.resolve();
+
+  constructor(limits: RateLimits, overload: LoadShedding) {
+    this.#limits = limits;
+    this.#overload = overload;
+  }
+
+  /** A user has one download at a time in this process. */
+  async start(userId: string, makePieces: () => AsyncGenerator<string>): Promise<Readable> {
+    if (this.#running.has(userId)) throw stillRunning();
+    const download = Symbol();
+    this.#running.set(userId, download);
+    const end = () => {
+      if (this.#running.get(userId) === download) this.#running.delete(userId);
+    };
+    try {
+      await this.#limits.count("downloadsPerPerson", userId, tooMany);
+    } catch (error) {
+      end();
+      throw error;
+    }
+    // A stream that was never read does not run its generator, and is only closed.
+    return Readable.from(this.#inTurns(makePieces(), end)).once("close", end);
+  }
+
+  async *#inTurns(pieces: AsyncGenerator<string>, end: () => void): AsyncGenerator<string> {
+    try {
+      for (;;) {
+        const { done, value } = await this.#inTurn(() => pieces.next());
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      end();
+      await pieces.return(undefined);
+    }
+  }
+
+  /** One piece of any download at a time is being made, and other requests are served before the next. */
+  #inTurn<T>(make: () => Promise<T>): Promise<T> {
+    const made = this.#lastTurn.then(() => this.#overload.count(make));
+    this.#lastTurn = made.catch(() => undefined).then(() => setImmediate());
+    return made;
+  }
+}
+
+const stillRunning = () =>
+  new AppError("rate_limited", "Your last download is still running. Please start this one when it's done.", "rate_limited", RETRY_AFTER_S);
+
+const tooMany = (seconds: number) =>
+  new AppError(
+    "rate_limited",
+    `You've downloaded your data a lot in the last hour. Please try again in ${waitInWords(seconds)}.`,
+    "rate_limited",
+    seconds,
+  );
