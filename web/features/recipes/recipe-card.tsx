@@ -17,8 +17,15 @@ import { Badge } from "#web/ui/badge.tsx";
 import { allergenBadge, BUDGETS, DIET_NAMES, equipmentText, timeText } from "./recipe-words.ts";
 import { SaveRecipeIcon } from "./save-recipe-button.tsx";
 
+interface RecipeCardProps {
+  recipe: Recipe;
+  /** The slugs of the recipes that the user saved; undefined while loading. */
+  saved: readonly string[] | undefined;
+  eager: boolean;
+}
+
 /** The whole card is a link to the recipe; members can also save the recipe. */
-export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager: boolean }) {
+export function RecipeCard({ recipe, saved, eager }: RecipeCardProps) {
   const user = useCurrentUser();
   const { slug, name, category, allergens, diet } = recipe;
   return (
@@ -41,7 +48,13 @@ export function RecipeCard({ recipe, eager }: { recipe: Recipe; eager: boolean }
         </p>
         <ServingLine recipe={recipe} />
       </div>
-      {user && <SaveRecipeIcon recipe={recipe} className="absolute top-2.5 right-2.5 rounded-full bg-card text-foreground print:hidden" />}
+      {user && (
+        <SaveRecipeIcon
+          recipe={recipe}
+          saved={saved}
+          className="absolute top-2.5 right-2.5 rounded-full bg-card text-foreground print:hidden"
+        />
+      )}
     </article>
   );
 }

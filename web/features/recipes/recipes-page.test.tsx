@@ -3,6 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
+import { starredFoodsQuery } from "#web/api/foods.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeRecipe } from "#web/testing/make-recipe.ts";
 import { makeUser } from "#web/testing/make-user.ts";
@@ -13,9 +14,15 @@ import { RecipesPage } from "./recipes-page.tsx";
 const COCOA = makeRecipe();
 const STEW = makeRecipe({ slug: "bean-stew", name: "Bean stew", costBand: "middle" });
 
-async function open({ starred = [], put = { status: 204 } }: { starred?: FoodWithoutTexts[]; put?: Answer } = {}) {
+interface Opening {
+  recipes?: ReturnType<typeof makeRecipe>[];
+  starred?: FoodWithoutTexts[];
+  put?: Answer;
+}
+
+async function open({ recipes = [COCOA, STEW], starred = [], put = { status: 204 } }: Opening = {}) {
   const calls = fakeServer({
-    "GET /api/recipes": { body: [COCOA, STEW] },
+    "GET /api/recipes": { body: recipes },
     "GET /api/recipes/real-cocoa": { body: COCOA },
     "GET /api/user/preferences": { body: {} },
     "GET /api/foods/starred": { body: starred },
@@ -23,9 +30,9 @@ async function open({ starred = [], put = { status: 204 } }: { starred?: FoodWit
     [`PUT /api/foods/${COCOA.food.id}/star`]: put,
     [`DELETE /api/foods/${COCOA.food.id}/star`]: { status: 204 },
   });
-  renderAt(<RecipesPage />, { path: "/recipes", user: makeUser() });
+  const { client } = renderAt(<RecipesPage />, { path: "/recipes", user: makeUser() });
   await expect.poll(save).toHaveProperty("disabled", false);
-  return { user: userEvent.setup(), stars: () => calls.filter(({ path }) => path.endsWith("/star")).map(({ method }) => method) };
+  return { client, user: userEvent.setup(), stars: () => calls.filter(({ path }) => path.endsWith("/star")).map(({ method }) => method) };
 }
 
 const save = () => screen.queryByRole("button", { name: "Save Real cocoa" });
@@ -44,6 +51,13 @@ it("saves a recipe from the list, and removes it again", async () => {
   await expect.poll(stars).toEqual(["PUT", "DELETE"]);
   await user.click(screen.getByRole("button", { name: "Show all recipes" }));
   expect(isSaved()).toBe("false");
+});
+
+it("reads what is saved once for the whole list, and not in each card", async () => {
+  const many = Array.from({ length: 30 }, (_, index) => makeRecipe({ slug: `soup-${index}`, name: `Soup ${index}` }));
+  const { client } = await open({ recipes: [COCOA, ...many] });
+  expect(screen.getAllByRole("button", { name: /^Save / })).toHaveLength(31);
+  expect(client.getQueryCache().find({ queryKey: starredFoodsQuery.queryKey })?.getObserversCount()).toBe(1);
 });
 
 it("marks the recipes that were saved before", async () => {

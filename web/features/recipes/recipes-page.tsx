@@ -98,13 +98,13 @@ function useLackingGroups(): readonly FoodGroup[] {
 function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   const own = useOwnAllergens();
   const user = useCurrentUser();
-  const saved = useSavedRecipes() ?? [];
+  const saved = useSavedRecipes();
   const lacking = useLackingGroups();
   const [isSavedOnly, setIsSavedOnly] = useState(false);
   const [chosen, setChosen] = useState(NO_FILTER);
   const [without, setWithout] = useState<Allergen | "none">();
   const left = without === undefined ? own : without === "none" ? [] : [without];
-  const shown = filterRecipes(recipes, { ...chosen, without: left, lacking, among: isSavedOnly ? saved : undefined });
+  const shown = filterRecipes(recipes, { ...chosen, without: left, lacking, among: isSavedOnly ? (saved ?? []) : undefined });
   const change = (part: Partial<RecipeFilter>) => setChosen((before) => ({ ...before, ...part }));
   return (
     <>
@@ -151,7 +151,7 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
       </p>
       {shown.length === 0 ? (
         <NothingFits
-          isNothingSaved={isSavedOnly && saved.length === 0}
+          isNothingSaved={isSavedOnly && !saved?.length}
           onReset={() => {
             setChosen(NO_FILTER);
             setWithout(undefined);
@@ -162,7 +162,7 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((recipe, index) => (
             <li key={recipe.slug} className="grid">
-              <RecipeCard recipe={recipe} eager={index < FIRST_ROW} />
+              <RecipeCard recipe={recipe} saved={saved} eager={index < FIRST_ROW} />
             </li>
           ))}
         </ul>

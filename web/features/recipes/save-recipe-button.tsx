@@ -8,9 +8,16 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 
 type SavableRecipe = Pick<Recipe, "slug" | "name">;
 
+interface SaveRecipeIconProps {
+  recipe: SavableRecipe;
+  /** Passed on by the list, because a subscription of each card would cost much; undefined while loading. */
+  saved: readonly string[] | undefined;
+  className?: string;
+}
+
 /** A round button for the corner of a card. */
-export function SaveRecipeIcon({ recipe, className }: { recipe: SavableRecipe; className?: string }) {
-  const { isSaved, isLoaded, toggle } = useSaveToggle(recipe);
+export function SaveRecipeIcon({ recipe, saved, className }: SaveRecipeIconProps) {
+  const { isSaved, isLoaded, toggle } = useSaveToggle(recipe, saved);
   return (
     <IconButton label={`Save ${recipe.name}`} aria-pressed={isSaved} disabled={!isLoaded} onClick={toggle} className={className}>
       <BookmarkSimpleIcon weight={isSaved ? "fill" : "bold"} />
@@ -19,7 +26,7 @@ export function SaveRecipeIcon({ recipe, className }: { recipe: SavableRecipe; c
 }
 
 export function SaveRecipeButton({ recipe }: { recipe: SavableRecipe }) {
-  const { isSaved, isLoaded, toggle } = useSaveToggle(recipe);
+  const { isSaved, isLoaded, toggle } = useSaveToggle(recipe, useSavedRecipes());
   return (
     <Button aria-label={`Save ${recipe.name}`} aria-pressed={isSaved} disabled={!isLoaded} onClick={toggle}>
       <BookmarkSimpleIcon weight={isSaved ? "fill" : "bold"} />
@@ -27,8 +34,7 @@ export function SaveRecipeButton({ recipe }: { recipe: SavableRecipe }) {
   );
 }
 
-function useSaveToggle({ slug, name }: SavableRecipe) {
-  const saved = useSavedRecipes();
+function useSaveToggle({ slug, name }: SavableRecipe, saved: readonly string[] | undefined) {
   const save = useSaveRecipe();
   // Shown at once, because a list of recipes first has to load the dish that is starred.
   const isSaved = save.isPending ? save.variables.isSaved : (saved?.includes(slug) ?? false);
