@@ -1,4 +1,5 @@
 import { type AddressInfo, connect } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
@@ -68,6 +69,29 @@ test("the API describes itself", async () => {
   expect(document.paths["/api/user"].get.responses["200"].content["application/json"].schema.properties).toHaveProperty("email");
   const page = await send("GET", "/api/docs/");
   expect(page.headers["content-security-policy"]).not.toContain("unsafe-inline");
+});
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+])("the description of the API is compressed by %s once, and the same in every encoding", async (encoding, unpack) => {
+  const { send } = await startTestApp();
+  for (const path of ["/api/docs/json", "/api/docs/yaml"]) {
+    const plain = await send("GET", path);
+    const read = () => send("GET", path, undefined, { "accept-encoding": encoding });
+    const packed = await read();
+    expect([packed.statusCode, packed.headers["content-encoding"], packed.headers.vary]).toEqual([200, encoding, "accept-encoding"]);
+    expect(packed.headers["content-type"]).toBe(plain.headers["content-type"]);
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+    const cpuOf = async (request: () => Promise<unknown>) => {
+      const before = process.cpuUsage();
+      for (let count = 0; count < 10; count += 1) await request();
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    // Compressing two megabytes takes more than a hundred times as long.
+    expect(await cpuOf(read)).toBeLessThan(20 * (await cpuOf(() => send("GET", "/healthz"))));
+  }
 });
 
 test("an admin endpoint answers 403 to a member who is not an admin, and 401 to a visitor", async () => {
