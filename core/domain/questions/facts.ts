@@ -16,7 +16,7 @@ export interface Fact {
 
 const ENERGY_WORD = /calorie|kcal/i;
 
-export function factsOf(lesson: Lesson): Fact[] {
+function makeFacts(lesson: Lesson): Fact[] {
   const { slug, misconception: said } = lesson;
   const isCalm = !ENERGY_WORD.test(`${said.says} ${said.truth} ${said.why}`);
   const misconception: Fact = { id: `${slug}/${MISCONCEPTION}`, lesson, planId: MISCONCEPTION, isCalm, isScored: true };
@@ -26,6 +26,9 @@ export function factsOf(lesson: Lesson): Fact[] {
   });
   return [misconception, ...planned];
 }
+
+const factsByLesson = new Map(LESSONS.map((lesson) => [lesson, makeFacts(lesson)]));
+export const factsOf = (lesson: Lesson): readonly Fact[] => factsByLesson.get(lesson) ?? makeFacts(lesson);
 
 export const ALL_FACTS: readonly Fact[] = LESSONS.flatMap(factsOf);
 
@@ -41,7 +44,7 @@ export const factsBefore = (slug: string): Fact[] =>
     .filter(({ isScored }) => isScored)
     .slice(0, 2);
 
-export function factsAfter(slug: string): Fact[] {
+export function factsAfter(slug: string): readonly Fact[] {
   const lesson = findLesson(slug);
   return lesson ? factsOf(lesson) : [];
 }

@@ -19,19 +19,28 @@ export async function readProgress(db: Db, userId: string, tz: string): Promise<
   // Only facts that were learned are reviewed. Every page reads this, so users who have not learned any are spared the statement.
   const answeredToday = facts.length === 0 ? 0 : await countReviewed(db, userId, today);
   const known = facts.filter(({ fact }) => findFact(fact)?.isScored);
+  const byLesson = groupByLesson(known);
   return {
     knownFacts: known.filter(({ isKnown }) => isKnown).length,
     allFacts: SCORED_FACTS.length,
     dueToday: known.filter(({ dueAt }) => dueAt < today.end).length,
     answeredToday,
-    lessons: LESSONS.flatMap((lesson) => lessonProgress(lesson, known, counts) ?? []),
+    lessons: LESSONS.flatMap((lesson) => lessonProgress(lesson, byLesson.get(lesson) ?? [], counts) ?? []),
     comingBack: comingBack(known, today.end),
   };
 }
 
+function groupByLesson(facts: readonly LearnFactRow[]): Map<Lesson, LearnFactRow[]> {
+  const byLesson = new Map<Lesson, LearnFactRow[]>();
+  for (const row of facts) {
+    const lesson = findFact(row.fact)?.lesson;
+    if (lesson) byLesson.set(lesson, [...(byLesson.get(lesson) ?? []), row]);
+  }
+  return byLesson;
+}
+
 /** Returns undefined if nothing has been answered yet. */
-function lessonProgress(lesson: Lesson, known: readonly LearnFactRow[], counts: readonly AnswerCount[]): LessonProgress | undefined {
-  const own = known.filter(({ fact }) => findFact(fact)?.lesson === lesson);
+function lessonProgress(lesson: Lesson, own: readonly LearnFactRow[], counts: readonly AnswerCount[]): LessonProgress | undefined {
   const counted = (phase: AnswerCount["phase"]) => {
     const found = counts.find((one) => one.lesson === lesson.slug && one.phase === phase);
     return { right: found?.right ?? 0, asked: found?.asked ?? 0 };
