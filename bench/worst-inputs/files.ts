@@ -11,7 +11,7 @@ import { describeShape, FIRST_SHAPES, PLAIN, type Shape, writeText } from "./sha
 
 /** A cell of a table may be this long. */
 const CELL_LENGTH = 1_990;
-const FEW_LINES = 100;
+const FEW_LINES = 20;
 const MANY_LINES = 10_000;
 const LIST_LENGTH = 50;
 const ONE_LINE = "Date,Food,Amount,Calories\n2026-03-01,Moon stew,100 g,90\n";
@@ -76,6 +76,7 @@ async function measureFile(stage: Stage, name: string, file: string): Promise<Fi
     },
   );
   const { user, system } = process.cpuUsage(before);
+  console.log(`${name}: ${Math.round((user + system) / 1000)} ms of processor time`);
   return { file: name, cpuMs: (user + system) / 1000, ...side, othersWaitedMs: Math.max(side.othersWaitedMs, uploadedAfterMs) };
 }
 
@@ -115,6 +116,7 @@ export async function findFileErrors(stage: Stage, isOver: () => boolean): Promi
     if (errors.length === 0) return;
     const [extreme] = extremes;
     if (extremes.length === 1 && extreme) {
+      console.log(`500: ${extreme.path.join(".")} = ${extreme.value}`);
       broken.push(`an export with ${extreme.path.join(".")} = ${extreme.value}: ${errors.join(", ")}`);
       return;
     }
