@@ -15,7 +15,8 @@ const USAGE = `Usage: npm run COMMAND (npm start and npm test need no "run")
   check-config           print which settings are set, from where, and what is off; fails with one line if one is wrong
   rotate-keys            re-encrypt all stored secrets with a new key
   backup [-- FILE]       write everything except sessions and keys to one file, by default in DATA_DIR/backups
-  restore -- FILE        restore a backup into an empty database; --replace deletes existing data
+  restore -- FILE        restore a backup into an empty database; --replace deletes existing data;
+                         --check FILE only says whether a backup is whole and what is in it
   move-to-postgres       copy the embedded database in DATA_DIR to the empty database at DATABASE_URL
   products -- import FILE [--country us] [--again]
                          import products of Open Food Facts (JSONL or CSV, also .gz) or USDA (branded_food.csv);

@@ -10,7 +10,7 @@ import { fillDemo } from "#server/demo/fill-demo.ts";
 import { ensureFirstAdmin, hasAdmin } from "#server/features/auth/first-admin.ts";
 import { publishFirstFaqs } from "#server/features/faqs/first-faqs.ts";
 import { startBackgroundWork } from "#server/maintenance/background-work.ts";
-import { newestBackupAt } from "#server/maintenance/nightly-backup.ts";
+import { findNewestBackupAt } from "#server/maintenance/nightly-backup.ts";
 import { assertKeyFits } from "#server/platform/auth/encryption/check-key.ts";
 import { secretsOf } from "#server/platform/auth/encryption/secrets.ts";
 import { type Config, ConfigError } from "#server/platform/config.ts";
@@ -44,11 +44,11 @@ export async function serve(config: Config, isDemo: boolean): Promise<void> {
   const ai = isDemo ? await demoProviders(config.ai, say) : config.ai;
   const dataFolder = prepareDataFolder(config.dataDir);
   const uptime = new Uptime(path.join(dataFolder, UPTIME_FILE), Date.now());
-  // With PostgreSQL the operator makes the backups, so the app does not report on them.
   const operations: Operations = {
     uptime,
     readDiskSpace: () => readDiskSpace(dataFolder),
-    ...(config.databaseUrl === undefined && { newestBackupAt: () => newestBackupAt(dataFolder) }),
+    isNightlyBackupOn: config.backup.isNightly,
+    findNewestBackupAt: () => findNewestBackupAt(database.db, dataFolder),
   };
   const app = await buildApp({
     // The demo contacts no external services.

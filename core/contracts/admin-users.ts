@@ -105,6 +105,10 @@ export const SYSTEM_PROBLEMS = ["database", "backup", "disk", "errors"] as const
 export const SystemStatus = z.object({
   problems: z.array(z.enum(SYSTEM_PROBLEMS)),
   uptimePercent: z.number().nullable().describe("Measured uptime in percent; null until a full day has been measured"),
+  lastBackupAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When the newest backup was made; null if there is none, or if that could not be read"),
 });
 export type SystemStatus = z.infer<typeof SystemStatus>;
 

@@ -71,10 +71,9 @@ export function startBackgroundWork(parts: BackgroundParts): BackgroundWork {
     // Nobody waits for it: the server also starts while the mail server is down.
     mailSender.findProblem().then((code) => code && log.warn({ code }, "the mail server cannot be used"));
   }
-  // With PostgreSQL the operator decides when and where to back up.
-  if (config.databaseUrl === undefined) {
+  if (config.backup.isNightly) {
     const look = () =>
-      backUpNightly(db, dataFolder, new Date())
+      backUpNightly(db, dataFolder, new Date(), config.backup.secret)
         .then((file) => file && log.info({ file }, "backup"))
         .catch((error: unknown) => log.error({ err: error }, "backup failed"));
     timers.push(setInterval(look, LOOK_FOR_NIGHT_EVERY_MS));

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { buildCatalogue, openCatalogue } from "#server/catalogue/seed-catalogue.ts";
+import { backups } from "#server/db/tables/backups.ts";
 import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/features/auth/admin-command.ts";
 import { COMMAND_LINE, recordChange } from "#server/platform/auth/audit.ts";
 import { rotateSecrets } from "#server/platform/auth/encryption/rotate-keys.ts";
@@ -12,11 +13,11 @@ import { deleteFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey 
 import { wrapPglite } from "#server/platform/storage/database.ts";
 import { DATABASE_TEMPLATE, makeTemplateReadable } from "#server/platform/storage/database-template.ts";
 import { openDatabase } from "#server/platform/storage/open-database.ts";
-import { writeBackup } from "./backup-file.ts";
+import { checkBackup, ENCRYPTED_ENDING, writeBackup } from "./backup-file.ts";
 import { importProducts, readImportOrder } from "./import-products.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 import { backupsFolder } from "./nightly-backup.ts";
-import { restore } from "./restore.ts";
+import { describeBackup, restore } from "./restore.ts";
 
 /** Commands that an operator can run besides the server. File names are relative to the folder where they were asked for. */
 const COMMANDS: Record<string, (config: Config, args: string[], askedIn: string) => Promise<void>> = {
@@ -48,30 +49,47 @@ async function administer(config: Config, args: string[]): Promise<void> {
 
 async function backUp(config: Config, [name]: string[], askedIn: string): Promise<void> {
   const folder = backupsFolder(prepareDataFolder(config.dataDir));
+  const { secret } = config.backup;
   const now = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-  const file = name === undefined ? path.join(folder, `bitebright-${now}.jsonl.gz`) : path.resolve(askedIn, name);
+  const file =
+    name === undefined ? path.join(folder, `bitebright-${now}.jsonl.gz${secret ? ENCRYPTED_ENDING : ""}`) : path.resolve(askedIn, name);
   const database = await openDatabase(config).catch((error) => {
     if (config.databaseUrl || !(error instanceof ConfigError)) throw error;
     throw new ConfigError(`${error.message} A running server makes a backup every night: copy the newest one in ${folder}.`);
   });
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    const { rows } = await writeBackup(database.db, file);
-    say(`Backed up all data (users: ${rows.users}) to ${file}. The keys are not included: store ${placeOfKeys(config)} elsewhere.`);
+    const startedAt = new Date();
+    const { rows } = await writeBackup(database.db, file, secret);
+    await database.db.insert(backups).values({ startedAt, finishedAt: new Date() });
+    say(
+      `Backed up all data (users: ${rows.users}) to ${file}${secret ? ", encrypted" : ""}. The keys are not included: store ${placeOfKeys(config)} elsewhere.`,
+    );
   } finally {
     await database.close();
   }
 }
 
 async function restoreFrom(config: Config, args: string[], askedIn: string): Promise<void> {
-  const [name, ...others] = args.filter((arg) => arg !== "--replace");
-  if (name === undefined || others.length > 0) throw new ConfigError("Usage: npm run restore -- FILE [--replace]");
+  const [name, ...others] = args.filter((arg) => arg !== "--replace" && arg !== "--check");
+  if (name === undefined || others.length > 0) throw new ConfigError("Usage: npm run restore -- FILE [--replace], or --check FILE");
   const file = path.resolve(askedIn, name);
+  const { secret } = config.backup;
+  // Needs no database, so that a backup can be checked while the server runs, and on another machine.
+  if (args.includes("--check")) {
+    const backup = await checkBackup(file, secret);
+    say(`${file} is whole: every row was read, and the checksum is right.`);
+    for (const line of describeBackup(backup)) say(line);
+    return;
+  }
   const database = await openDatabase(config);
   try {
-    const { createdAt, rows } = await restore(database.db, file, { replace: args.includes("--replace") });
-    await recordChange(database.db, COMMAND_LINE, "database_restored", createdAt);
-    say(`Restored all data (users: ${rows.users}) as of ${createdAt}. All users have to log in again.`);
+    const backup = await restore(database.db, file, { replace: args.includes("--replace"), secret });
+    await recordChange(database.db, COMMAND_LINE, "database_restored", backup.createdAt);
+    // Otherwise nothing in the database would say when the last backup was made.
+    await database.db.insert(backups).values({ startedAt: new Date(backup.createdAt), finishedAt: new Date(backup.createdAt) });
+    for (const line of describeBackup(backup)) say(line);
+    say(`Restored all data (users: ${backup.rows.users}) as of ${backup.createdAt}. All users have to log in again.`);
   } finally {
     await database.close();
   }

@@ -1,40 +1,79 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { and, eq, isNull, lt, max, sql } from "drizzle-orm";
 import { dayAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
+import { backups } from "#server/db/tables/backups.ts";
+import type { BackupSecret } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { writeBackup } from "./backup-file.ts";
+import { isNewerVersion } from "#server/platform/storage/migrations.ts";
+import { ENCRYPTED_ENDING, writeBackup } from "./backup-file.ts";
 
 const NIGHTS_KEPT = 7;
 /** At night, few users log meals. */
 const FROM = "03:00";
-const NIGHTLY = /^nightly-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
+const NIGHTLY = /^nightly-\d{4}-\d{2}-\d{2}\.jsonl\.gz(\.enc)?$/;
 const HALF_WRITTEN = /^nightly-.*\.part$/;
+const BACKUP = /\.jsonl\.gz(\.enc)?$/;
+/** After this time, another process makes the backup of one that ended meanwhile. */
+const CLAIMED_FOR_MS = 2 * 60 * 60_000;
+const RECORDS_KEPT_MS = 90 * 24 * 60 * 60_000;
 
 export const backupsFolder = (dataFolder: string): string => path.join(dataFolder, "backups");
 
-/** Includes nightly backups and manual ones. */
-export function newestBackupAt(dataFolder: string): Date | undefined {
+/** By any process or command on this database, or in this folder, which may be older than the records. */
+export async function findNewestBackupAt(db: Db, dataFolder: string): Promise<Date | undefined> {
+  const [row] = await db.select({ at: max(backups.finishedAt) }).from(backups);
   const folder = backupsFolder(dataFolder);
-  if (!existsSync(folder)) return undefined;
-  const times = readdirSync(folder)
-    .filter((name) => name.endsWith(".jsonl.gz"))
+  const times = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => BACKUP.test(name))
     .map((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  if (row?.at) times.push(row.at.getTime());
   return times.length === 0 ? undefined : new Date(Math.max(...times));
 }
 
-/** Makes one backup per day, at the first call after three o'clock. A machine that was asleep catches up. Returns the new file. */
-export async function backUpNightly(db: Db, dataFolder: string, now: Date): Promise<string | undefined> {
+/**
+ * Makes one backup per day, at the first call after three o'clock. A machine that was asleep catches up. Of several processes exactly one
+ * makes it. Returns the new file.
+ */
+export async function backUpNightly(db: Db, dataFolder: string, now: Date, secret?: BackupSecret): Promise<string | undefined> {
   const folder = backupsFolder(dataFolder);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const file = path.join(folder, `nightly-${dayAt(now, timeZone)}.jsonl.gz`);
+  const night = dayAt(now, timeZone);
+  const file = path.join(folder, `nightly-${night}.jsonl.gz${secret ? ENCRYPTED_ENDING : ""}`);
   if (timeAt(now, timeZone) < FROM || existsSync(file)) return undefined;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  await writeBackup(db, file);
+  // While versions change over, the newer one backs up what the older one does not know.
+  if (await isNewerVersion(db)) return undefined;
+  if (!(await claimNight(db, night, now))) return undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await writeBackup(db, file, secret);
+  } catch (error) {
+    await db.delete(backups).where(and(eq(backups.night, night), isNull(backups.finishedAt)));
+    throw error;
+  }
+  await db.update(backups).set({ finishedAt: new Date() }).where(eq(backups.night, night));
+  await db.delete(backups).where(lt(backups.startedAt, new Date(now.getTime() - RECORDS_KEPT_MS)));
+  deleteOldNights(folder);
+  return file;
+}
+
+/** One statement, so that only one process gets the night. */
+async function claimNight(db: Db, night: string, now: Date): Promise<boolean> {
+  const abandonedBefore = new Date(now.getTime() - CLAIMED_FOR_MS).toISOString();
+  const isAbandoned = sql`${backups.finishedAt} is null and ${backups.startedAt} < ${abandonedBefore}::timestamptz`;
+  const claimed = await db
+    .insert(backups)
+    .values({ night, startedAt: now })
+    .onConflictDoUpdate({ target: backups.night, set: { startedAt: sql`excluded.started_at` }, setWhere: isAbandoned })
+    .returning({ id: backups.id });
+  return claimed.length > 0;
+}
+
+function deleteOldNights(folder: string): void {
   const names = readdirSync(folder);
   const old = names
     .filter((name) => NIGHTLY.test(name))
     .sort()
     .slice(0, -NIGHTS_KEPT);
   for (const name of [...old, ...names.filter((other) => HALF_WRITTEN.test(other))]) rmSync(path.join(folder, name), { force: true });
-  return file;
 }

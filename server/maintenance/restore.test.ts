@@ -8,15 +8,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { sampleRows } from "#server/db/sample-rows.ts";
 import type { Database, Db } from "#server/platform/storage/database.ts";
 import { openTestDatabase } from "#server/testing/database/test-database.ts";
-import { checkBackup, writeBackup } from "./backup-file.ts";
-import { restore } from "./restore.ts";
+import { checkBackup, listBackedUpTables, writeBackup } from "./backup-file.ts";
+import { describeBackup, restore } from "./restore.ts";
 import { readRows, readSnapshot } from "./rows.ts";
 import { applyMigrations, dropSchema, listSchemas, listTables, rowsOf } from "./schema.ts";
 
 let database: Database;
 let file: string;
 const schemas = listSchemas();
-const LEFT_OUT = ["sessions", "rate_limits", "products", "product_lookups", "product_imports", "mails", "account_links"];
+const LEFT_OUT = ["sessions", "rate_limits", "products", "product_lookups", "product_imports", "mails", "account_links", "backups"];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -85,6 +85,54 @@ test("a backup file is readable by its owner only, and appears complete or not a
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(path.dirname(file))).toEqual(["one.jsonl.gz"]);
   await expect(writeBackup(database.db, path.join(file, "impossible"))).rejects.toThrow("cannot be written (ENOTDIR)");
+});
+
+const KEY = { key: Buffer.alloc(32, 5) };
+const PASSPHRASE = { passphrase: "apples and pears, café" };
+
+test.each([
+  ["a key", KEY],
+  ["a passphrase", PASSPHRASE],
+])("a backup encrypted with %s contains nothing readable, and is restored whole", async (_, secret) => {
+  const before = await contents();
+  await writeBackup(database.db, file, secret);
+  expect(() => gunzipSync(readFileSync(file))).toThrow();
+  await deleteEverybody();
+  await restore(database.db, file, { replace: false, secret });
+  expect(await contents()).toEqual(without(before, LEFT_OUT));
+});
+
+test("an encrypted backup is restored only with its own passphrase or key", async () => {
+  await writeBackup(database.db, file, PASSPHRASE);
+  const before = await contents();
+  const tryWith = (secret?: typeof KEY | typeof PASSPHRASE) => restore(database.db, file, { replace: true, secret });
+  await expect(tryWith()).rejects.toThrow("is encrypted with a passphrase. Set BACKUP_PASSPHRASE");
+  await expect(tryWith(KEY)).rejects.toThrow("BACKUP_PASSPHRASE is not set");
+  await expect(tryWith({ passphrase: "apples and plums, café" })).rejects.toThrow("the passphrase or key is another one");
+  expect(await contents()).toEqual(before);
+  // An accent may be typed in two ways.
+  expect((await checkBackup(file, { passphrase: PASSPHRASE.passphrase.normalize("NFD") })).rows.users).toBe(1);
+});
+
+test("a file names the program and the tables, and a check says so without a database", async () => {
+  await writeBackup(database.db, file);
+  const backup = await checkBackup(file);
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(backup.program).toEqual({ version, commit: "unknown" });
+  const [line = "", ...others] = describeBackup(backup);
+  expect(line).toContain(`by BiteBright ${version} (commit unknown) with schema ${schemas.at(-1)}`);
+  expect(line).toContain("users: 1");
+  expect(others).toEqual([]);
+});
+
+test("while a newer version has migrated the database, this one writes no backup, because tables would be missing", async () => {
+  await database.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`);
+  try {
+    await expect(writeBackup(database.db, file)).rejects.toThrow("A newer version of BiteBright has used this database");
+    expect(readdirSync(path.dirname(file))).toEqual([]);
+  } finally {
+    await database.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'x'`);
+  }
 });
 
 test("a backup is a consistent snapshot, whatever is written while it runs", async () => {
@@ -181,7 +229,13 @@ describe("a backup of an older schema is brought up to date", () => {
     const { rows, packed } = backups.get(schema) ?? expect.fail();
     expect(Object.values(rows)).not.toContain(0);
     writeFileSync(file, packed);
-    await restore(database.db, file, { replace: true });
+    const [made, missing = ""] = describeBackup(await restore(database.db, file, { replace: true }));
+    // Before 1.1.0, a version could back up a database that a newer one had used.
+    expect(made).toContain("by a version of BiteBright before 1.1.0");
+    const absent = listBackedUpTables().filter(({ name }) => !(name in rows));
+    expect(missing).toBe(
+      absent.length === 0 ? "" : `Not in it, because its version did not have them: ${absent.map(({ name }) => name).join(", ")}.`,
+    );
     const after = await contents();
     for (const [name, count] of Object.entries(rows)) expect([name, after[name]?.length]).toEqual([name, count]);
     expect(after.food_versions).toHaveLength(1);

@@ -58,6 +58,16 @@ export interface Config {
   guardianConsentBelow: number | undefined;
   /** How long account events are stored. */
   accountEventsDays: number;
+  backup: BackupConfig;
+}
+
+/** What encrypts backups; the key is 32 bytes. */
+export type BackupSecret = { passphrase: string } | { key: Buffer };
+
+export interface BackupConfig {
+  /** If absent, backups are not encrypted. */
+  secret: BackupSecret | undefined;
+  isNightly: boolean;
 }
 
 export interface MailConfig {
@@ -124,6 +134,7 @@ export function readConfig(environment: Environment): Config {
     registration: env.REGISTRATION,
     guardianConsentBelow: env.GUARDIAN_CONSENT_BELOW,
     accountEventsDays: env.ACCOUNT_EVENTS_DAYS,
+    backup: { secret: readBackupSecret(env), isNightly: env.BACKUP_NIGHTLY ?? env.DATABASE_URL === undefined },
   };
 }
 
@@ -131,6 +142,12 @@ function withPassword(databaseUrl: string, password: string | undefined): string
   const url = new URL(databaseUrl);
   if (password !== undefined && url.password === "") url.password = encodeURIComponent(password);
   return url.href;
+}
+
+function readBackupSecret({ BACKUP_PASSPHRASE: passphrase, BACKUP_KEY: key }: Settings): BackupSecret | undefined {
+  if (passphrase !== undefined && key !== undefined) throw new ConfigError("Set BACKUP_PASSPHRASE or BACKUP_KEY, not both.");
+  if (passphrase !== undefined) return { passphrase };
+  return key === undefined ? undefined : { key: Buffer.from(key, "base64") };
 }
 
 /** Links in mails start with PUBLIC_URL, never with the host from a request. */

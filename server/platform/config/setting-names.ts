@@ -4,7 +4,7 @@ import { ConfigError } from "./config-error.ts";
 import { findInfo, SETTING_NAMES, type SettingName } from "./settings.ts";
 
 /** Names that begin like this are nearly always meant for this program. */
-const OUR_PREFIXES = /^(SMTP|MAIL|OFF|OVERLOAD|AI|TRUST|GUARDIAN|ENCRYPTION|METRICS|ADMIN|PUBLIC|OIDC)_/;
+const OUR_PREFIXES = /^(BACKUP|SMTP|MAIL|OFF|OVERLOAD|AI|TRUST|GUARDIAN|ENCRYPTION|METRICS|ADMIN|PUBLIC|OIDC)_/;
 const MAX_DISTANCE = 2;
 /** Of shorter names, such as HOST and HOME, two letters are too much of a difference. */
 const LONG_NAME = 8;

@@ -31,6 +31,7 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 const MODES = ["production", "development", "test"] as const;
 const PRODUCT_MODES = ["on", "imported", "off"] as const;
 const MIN_SECRET_LENGTH = 32;
+const MIN_PASSPHRASE_LENGTH = 16;
 
 const port = values.wholeNumber(0, 65_535);
 const host = z.string().max(255);
@@ -64,6 +65,12 @@ export const Settings = z.object({
   ),
   ENCRYPTION_KEY: secret(values.encryptionKey.optional(), "32 bytes in base64 (openssl rand -base64 32), for AI keys and second factors"),
   ENCRYPTION_KEY_FORMER: secret(values.encryptionKeys.default([]), "Former keys, separated by commas, while rotating"),
+  BACKUP_PASSPHRASE: secret(
+    z.string().min(MIN_PASSPHRASE_LENGTH, `must have at least ${MIN_PASSPHRASE_LENGTH} characters`).optional(),
+    "Encrypts all backups; keep it elsewhere",
+  ),
+  BACKUP_KEY: secret(values.encryptionKey.optional(), "Encrypts all backups, instead of a passphrase: 32 bytes in base64"),
+  BACKUP_NIGHTLY: setting(values.yesOrNo.optional(), "Whether the server makes a backup every night; by default without DATABASE_URL"),
   ENCRYPTION_KEY_LOST: setting(values.yesOrNo.default(false), "true starts although the key of the stored secrets is lost"),
 
   ADMIN_EMAIL: setting(z.email("must be an email address").trim().toLowerCase().optional(), "While there is no administrator: creates one"),

@@ -164,7 +164,8 @@ test("mails in the queue, the last backup and the disk are measured, also while 
   const madeAt = new Date("2026-03-01T03:00:00Z");
   const operations: Operations = {
     uptime: new Uptime(undefined, 0),
-    newestBackupAt: () => madeAt,
+    isNightlyBackupOn: true,
+    findNewestBackupAt: async () => madeAt,
     readDiskSpace: () => ({ freeBytes: 5, sizeBytes: 9 }),
   };
   const { app, database, figure, read } = await startWithMetrics({ environment }, operations);

@@ -39,14 +39,11 @@ export function measureOperation(registry: Registry, db: Db, operations: Operati
     return row?.waiting;
   });
   if (!operations) return;
-  const { newestBackupAt, readDiskSpace } = operations;
-  if (newestBackupAt) {
-    const help = "When the newest backup was made; no value before the first.";
-    gauge("bitebright_last_backup_timestamp_seconds", help, async () => {
-      const at = newestBackupAt()?.getTime();
-      return at === undefined ? undefined : at / MS_PER_S;
-    });
-  }
+  const { findNewestBackupAt, readDiskSpace } = operations;
+  gauge("bitebright_last_backup_timestamp_seconds", "When the newest backup was made; no value before the first.", async () => {
+    const at = await findNewestBackupAt();
+    return at && at.getTime() / MS_PER_S;
+  });
   gauge("bitebright_disk_free_bytes", "Free space on the disk of DATA_DIR.", async () => readDiskSpace().freeBytes);
   gauge("bitebright_disk_size_bytes", "Size of the disk of DATA_DIR.", async () => readDiskSpace().sizeBytes);
 }

@@ -13,6 +13,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const GB = 1024 ** 3;
 const roomy = () => ({ freeBytes: 50 * GB, sizeBytes: 100 * GB });
 
+const withoutBackups = { readDiskSpace: roomy, isNightlyBackupOn: false, findNewestBackupAt: async () => undefined };
+const madeAt = (at: Date | undefined) => ({ readDiskSpace: roomy, isNightlyBackupOn: true, findNewestBackupAt: async () => at });
+
 const longAgo = () => new Uptime(undefined, Date.now() - 10 * DAY_MS);
 
 async function statusWith(operations?: Operations) {
@@ -22,23 +25,28 @@ async function statusWith(operations?: Operations) {
 }
 
 test("the system is healthy while the database responds, the backup is recent and errors are rare", async () => {
-  expect(await statusWith({ readDiskSpace: roomy, uptime: longAgo(), newestBackupAt: () => new Date() })).toMatchObject({ problems: [] });
-  expect(await statusWith()).toEqual({ problems: [], uptimePercent: null });
+  const now = new Date();
+  expect(await statusWith({ uptime: longAgo(), ...madeAt(now) })).toMatchObject({ problems: [], lastBackupAt: now.toISOString() });
+  expect(await statusWith()).toEqual({ problems: [], uptimePercent: null, lastBackupAt: null });
 });
 
 test("a backup older than two days is a problem; a new installation without one is not", async () => {
-  const old = () => new Date(Date.now() - 3 * DAY_MS);
-  expect(await statusWith({ readDiskSpace: roomy, uptime: longAgo(), newestBackupAt: old })).toMatchObject({ problems: ["backup"] });
-  expect(await statusWith({ readDiskSpace: roomy, uptime: longAgo(), newestBackupAt: () => undefined })).toMatchObject({
-    problems: ["backup"],
-  });
-  expect(
-    await statusWith({ readDiskSpace: roomy, uptime: new Uptime(undefined, Date.now()), newestBackupAt: () => undefined }),
-  ).toMatchObject({ problems: [] });
+  const old = new Date(Date.now() - 3 * DAY_MS);
+  expect(await statusWith({ uptime: longAgo(), ...madeAt(old) })).toMatchObject({ problems: ["backup"] });
+  expect(await statusWith({ uptime: longAgo(), ...madeAt(undefined) })).toMatchObject({ problems: ["backup"], lastBackupAt: null });
+  expect(await statusWith({ uptime: new Uptime(undefined, Date.now()), ...madeAt(undefined) })).toMatchObject({ problems: [] });
+});
+
+test("without nightly backups, only an old backup is a problem, because the operator may use another program", async () => {
+  const old = new Date(Date.now() - 3 * DAY_MS);
+  expect(await statusWith({ uptime: longAgo(), ...withoutBackups })).toMatchObject({ problems: [] });
+  const byHand = { ...withoutBackups, findNewestBackupAt: async () => old };
+  expect(await statusWith({ uptime: longAgo(), ...byHand })).toMatchObject({ problems: ["backup"] });
 });
 
 test("a disk with less than a gigabyte left is a problem", async () => {
-  const withRoom = (freeBytes: number) => statusWith({ uptime: longAgo(), readDiskSpace: () => ({ freeBytes, sizeBytes: 100 * GB }) });
+  const withRoom = (freeBytes: number) =>
+    statusWith({ ...withoutBackups, uptime: longAgo(), readDiskSpace: () => ({ freeBytes, sizeBytes: 100 * GB }) });
   expect(await withRoom(GB - 1)).toMatchObject({ problems: ["disk"] });
   expect(await withRoom(GB)).toMatchObject({ problems: [] });
 });

@@ -13,8 +13,10 @@ declare module "fastify" {
 /** What the process knows about its own state. Absent in tests and tools that build an app without it. */
 export interface Operations {
   uptime: Uptime;
-  /** When the newest backup was made; returns undefined if there is none. Absent if the operator makes the backups. */
-  newestBackupAt?: () => Date | undefined;
+  /** Otherwise the operator makes the backups, perhaps with other programs. */
+  isNightlyBackupOn: boolean;
+  /** When the newest backup was made; undefined if there is none. */
+  findNewestBackupAt: () => Promise<Date | undefined>;
   /** Of the disk that holds the data folder. */
   readDiskSpace: () => DiskSpace;
 }
@@ -39,11 +41,13 @@ export function watchSystem(app: FastifyInstance, database: Pick<Database, "ping
   app.decorate("systemStatus", async (): Promise<SystemStatus> => {
     const now = Date.now();
     const problems: SystemStatus["problems"] = [];
-    if (!(await answersInTime(database))) problems.push("database");
-    if (operations && !isBackupYoung(operations, now)) problems.push("backup");
+    const isDatabaseThere = await answersInTime(database);
+    const lastBackupAt = isDatabaseThere ? await operations?.findNewestBackupAt() : undefined;
+    if (!isDatabaseThere) problems.push("database");
+    else if (operations && !isBackupYoung(operations, lastBackupAt, now)) problems.push("backup");
     if (operations && isDiskNearlyFull(operations.readDiskSpace())) problems.push("disk");
     if (errors.filter((at) => now - at < ERRORS_WITHIN_MS).length >= ERRORS_PILE_UP_FROM) problems.push("errors");
-    return { problems, uptimePercent: operations?.uptime.percent(now) ?? null };
+    return { problems, uptimePercent: operations?.uptime.percent(now) ?? null, lastBackupAt: lastBackupAt?.toISOString() ?? null };
   });
 }
 
@@ -59,10 +63,10 @@ async function answersInTime(database: Pick<Database, "ping">): Promise<boolean>
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** A new installation has no backup before its first night. */
-function isBackupYoung({ newestBackupAt, uptime }: Operations, now: number): boolean {
-  if (!newestBackupAt) return true;
-  return now - (newestBackupAt()?.getTime() ?? uptime.since) < BACKUP_YOUNG_MS;
+/** A new installation has no backup before its first night, and where there is no nightly one, the operator may use another program. */
+function isBackupYoung({ isNightlyBackupOn, uptime }: Operations, lastBackupAt: Date | undefined, now: number): boolean {
+  if (!lastBackupAt && !isNightlyBackupOn) return true;
+  return now - (lastBackupAt?.getTime() ?? uptime.since) < BACKUP_YOUNG_MS;
 }
 
 interface Kept {

@@ -5,6 +5,7 @@ import { getTableName, sql } from "drizzle-orm";
 import pg from "pg";
 import { inject } from "vitest";
 import { PERSONAL_TABLES } from "#server/db/personal-data.ts";
+import { backups } from "#server/db/tables/backups.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { catalogueReleases, foods } from "#server/db/tables/foods.ts";
 import { invitations } from "#server/db/tables/invitations.ts";
@@ -55,6 +56,7 @@ const EMPTIED_TABLES = [
   products,
   productLookups,
   productImports,
+  backups,
 ];
 /** One statement, because it takes a third of the time of many. */
 const EMPTY_TABLES = sql.raw(`do $$ begin ${EMPTIED_TABLES.map((table) => `delete from ${getTableName(table)};`).join(" ")} end $$`);

@@ -29,11 +29,13 @@ describe("the page", () => {
     expect(screen.getByRole("region", { name: "AI Providers" }).textContent).toBe(
       "AI ProvidersAnthropicClaudeDefaultOpenAIGPTAvailableGeminiGoogleAvailable",
     );
-    expect(screen.getByRole("region", { name: "System Information" }).textContent).toMatch(/Version\d.*DatabasePostgreSQLUptime99\.9%$/);
+    expect(screen.getByRole("region", { name: "System Information" }).textContent).toMatch(
+      /Version\d.*DatabasePostgreSQLLast backupnone yetUptime99\.9%$/,
+    );
   });
 
   it("says what is wrong with the system, and the uptime that was measured", async () => {
-    openAdmin({ "GET /api/admin/system": { body: { problems: ["database", "backup"], uptimePercent: 98.76 } } });
+    openAdmin({ "GET /api/admin/system": { body: { problems: ["database", "backup"], uptimePercent: 98.76, lastBackupAt: null } } });
     await within(figures()).findByText("The database does not answer.");
     expect(within(figures()).getByText("The last backup is older than two days.")).toBeTruthy();
     expect(within(figures()).queryByText("All systems operational")).toBeNull();

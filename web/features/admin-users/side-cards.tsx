@@ -3,6 +3,7 @@ import { AI_PROVIDERS, type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain
 import { PRODUCT_VERSION } from "#core/domain/constants.ts";
 import { systemStatusQuery } from "#web/api/admin-users.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
+import { formatAgo } from "#web/lib/format/instants.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 
@@ -38,6 +39,7 @@ export function SystemInformationCard() {
     ["Version", PRODUCT_VERSION],
     ["Database", "PostgreSQL"],
     // Rounded down, so that 99.99 does not become 100.
+    ["Last backup", data?.lastBackupAt ? formatAgo(data.lastBackupAt) : data ? "none yet" : "—"],
     ["Uptime", `${Math.floor(uptime * 10) / 10}%`],
   ];
   return (
