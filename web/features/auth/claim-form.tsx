@@ -1,5 +1,5 @@
 import { CaretLeftIcon } from "@phosphor-icons/react/dist/csr/CaretLeft";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LinkDetails } from "#core/contracts/sign-in/recovery.ts";
 import { useClaimAccount } from "#web/api/sign-in/recovery.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
@@ -26,6 +26,9 @@ interface ClaimFormProps {
 
 /** Makes an account the user's own that somebody else created with their address. */
 export function ClaimForm({ token, details: { asksAge }, onDead, onBack, onClaimed }: ClaimFormProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  // The button that had the focus was removed.
+  useEffect(() => back.current?.focus(), []);
   const { mutateAsync } = useClaimAccount();
   const [startEmpty, setStartEmpty] = useState(false);
   const load = asksAge ? loadRulesWithAge : loadRules;
@@ -44,7 +47,7 @@ export function ClaimForm({ token, details: { asksAge }, onDead, onBack, onClaim
   });
   return (
     <>
-      <Button variant="ghost" size="sm" className="-mt-2.5 -mb-2 -ml-3 justify-self-start" onClick={onBack}>
+      <Button ref={back} variant="ghost" size="sm" className="-mt-2.5 -mb-2 -ml-3 justify-self-start" onClick={onBack}>
         <CaretLeftIcon weight="bold" />
         Back
       </Button>

@@ -210,6 +210,7 @@ describe("the page for a new address, in a browser that is not signed in to its 
     const { user, sentTo, path } = open(<VerifyEmailPage />, "/verify-email", answers);
     await user.click(await press("This isn't my account: make it mine"));
     expect(await heading("Make it yours")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Back" }));
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Start empty/ }).checked).toBe(false);
     await user.type(field("New password"), "Sunny-day1");
     await user.type(field("Again"), "Sunny-day1");
