@@ -8,7 +8,7 @@ import { mailFailures } from "#server/platform/observability/counters.ts";
 import type { Operations } from "#server/platform/observability/system-status.ts";
 import type { Database } from "#server/platform/storage/database.ts";
 import { isDiskNearlyFull, toMegabytes } from "#server/platform/storage/disk-space.ts";
-import { cleanUp } from "./clean-up.ts";
+import { cleanUpHourly } from "./clean-up.ts";
 import { backUpNightly } from "./nightly-backup.ts";
 
 const CLEAN_UP_EVERY_MS = 60 * 60_000;
@@ -48,7 +48,7 @@ export function startBackgroundWork(parts: BackgroundParts): BackgroundWork {
     });
 
   const timers = [
-    setInterval(() => cleanUp({ db, sessions, limits, log, accountEventsDays: config.accountEventsDays }), CLEAN_UP_EVERY_MS),
+    setInterval(() => cleanUpHourly({ db, sessions, limits, log, accountEventsDays: config.accountEventsDays }), CLEAN_UP_EVERY_MS),
     setInterval(() => {
       database.ping().then(
         () => operations.uptime.countMinute(Date.now()),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { deleteOldKeys } from "#server/features/diary/idempotency-keys.ts";
 import { deleteExpiredImports } from "#server/features/imports/queries.ts";
 import { deleteExpiredInvitations } from "#server/features/invitations/queries.ts";
+import { deleteExpiredLookups } from "#server/features/products/queries.ts";
 import { deleteOldAccountEvents } from "#server/platform/auth/account-events.ts";
 import { deleteExpiredLinks } from "#server/platform/auth/account-links.ts";
 import { deleteOldAuditRecords } from "#server/platform/auth/audit.ts";
@@ -28,6 +29,7 @@ const TASKS: Record<string, (parts: CleanUpParts) => Promise<void>> = {
   mails: ({ db }) => deleteOldMails(db),
   imports: ({ db }) => deleteExpiredImports(db),
   "idempotency keys": ({ db }) => deleteOldKeys(db),
+  "unknown barcodes": ({ db }) => deleteExpiredLookups(db),
   invitations: ({ db }) => deleteExpiredInvitations(db),
   "accounts without consent": ({ db }) => deleteUnconfirmedAccounts(db),
   "audit log": ({ db }) => deleteOldAuditRecords(db),
@@ -42,4 +44,13 @@ export async function cleanUp(parts: CleanUpParts): Promise<void> {
       cleanUpFailures.inc({ task });
     });
   }
+}
+
+/** For every process to call once an hour: one of them cleans up. */
+export async function cleanUpHourly(parts: CleanUpParts): Promise<void> {
+  const isOurs = await parts.limits.allows("cleanUp", "all processes").catch((error: unknown) => {
+    parts.log.warn({ err: error, task: "claim" }, "clean-up failed");
+    return false;
+  });
+  if (isOurs) await cleanUp(parts);
 }

@@ -33,6 +33,8 @@ test("while every connection is in use, requests are soon rejected, and served a
   await expect.poll(() => refused, { timeout: QUICKLY_MS }).toBe(WRITERS - POOL_SIZE);
   expect(performance.now() - startedAt).toBeLessThan(QUICKLY_MS);
   expect((await call(server.url, "", "GET", "/healthz")).status).toBe(200);
+  // The database is there, and saying so needs none of the connections.
+  expect((await call(server.url, "", "GET", "/readyz")).status).toBe(200);
 
   await other.query("rollback");
   await Promise.all(answers);

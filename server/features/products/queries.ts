@@ -64,6 +64,9 @@ export async function cacheAsUnknown(db: Db, gtin: string, forMs: number): Promi
     .insert(productLookups)
     .values({ gtin, ...unknown })
     .onConflictDoUpdate({ target: productLookups.gtin, set: unknown });
+}
+
+export async function deleteExpiredLookups(db: Db): Promise<void> {
   await db.delete(productLookups).where(lt(productLookups.until, sql`now()`));
 }
 

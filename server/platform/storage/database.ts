@@ -76,7 +76,7 @@ export async function openPostgres(
   const db = drizzlePostgres(pool, { casing });
   return {
     db,
-    ping: () => ping(db),
+    ping: () => (pool.idleCount === 0 && pool.totalCount >= POOL_SIZE ? pingBesidePool(url) : ping(db)),
     listenForUserChanges: async (userCache) => {
       const watch = new UserChangeListener(url, userCache);
       await watch.start();
@@ -84,6 +84,22 @@ export async function openPostgres(
     },
     close: () => pool.end(),
   };
+}
+
+/** While all connections are in use, a check in the pool would wait behind them and report the database as away. */
+async function pingBesidePool(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: "bitebright check",
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 /**

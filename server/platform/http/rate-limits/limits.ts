@@ -77,6 +77,8 @@ export const LIMITS = {
   heavyImportsPerPerson: { tries: 2, perS: HOUR_S },
   /** Counted only to recognize the network; no sign-in is rejected. */
   signInPerNetwork: { tries: Number.POSITIVE_INFINITY, perS: KNOWN_NETWORK_S },
+  /** The clean-up of all processes together. Shorter than the hour between two of one process. */
+  cleanUp: { tries: 1, perS: 55 * MINUTE_S },
   /** Counted only to be shown to the owner; no attempt is rejected. */
   wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
   wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
