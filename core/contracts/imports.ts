@@ -66,6 +66,7 @@ export type ImportSummary = z.infer<typeof ImportSummary>;
 export const Import = ImportSummary.extend({
   id: z.uuid(),
   state: z.enum(IMPORT_STATES),
+  progress: z.number().min(0).max(1).nullable().describe("Share that is imported or undone; null unless that is under way"),
   createdAt: Instant,
   expiresAt: Instant.describe("When the draft can no longer be confirmed, or the import can no longer be undone"),
 });
@@ -97,7 +98,9 @@ export const confirmImport = endpoint({
   method: "POST",
   path: "/api/imports/:id/confirm",
   access: "member",
-  summary: "Confirm a draft and import it, either completely or not at all. Confirming it again has no effect",
+  exemptFromLoadShedding: true,
+  summary:
+    "Confirm a draft and import it. A large one is answered with the state `importing` and goes on in the background; it can be undone at any time. Confirming it again has no effect",
   params: z.object({ id: z.uuid() }),
   response: Import,
 });
@@ -106,7 +109,9 @@ export const deleteImport = endpoint({
   method: "DELETE",
   path: "/api/imports/:id",
   access: "member",
-  summary: "Discard a draft, or undo an import within a day. Entries that were changed since are kept",
+  exemptFromLoadShedding: true,
+  summary:
+    "Discard a draft, or undo an import while it is coming in and within a day. A large one is answered with the state `undoing`. Entries that were changed since are kept",
   params: z.object({ id: z.uuid() }),
   response: Import,
 });

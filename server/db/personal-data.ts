@@ -199,7 +199,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: imports,
     owner: imports.userId,
-    export: { name: "imports", read: rowsOf(imports, imports.userId, { orderBy: imports.createdAt, omit: [imports.userId] }) },
+    export: {
+      name: "imports",
+      read: rowsOf(imports, imports.userId, { orderBy: imports.createdAt, omit: [imports.userId, imports.claim, imports.claimedUntil] }),
+    },
     onDeletion: "deleted",
     isBackedUp: true,
   },

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { deleteOldKeys } from "#server/features/diary/idempotency-keys.ts";
-import { deleteExpiredImports } from "#server/features/imports/queries.ts";
+import { deleteExpiredImports } from "#server/features/imports/import-state.ts";
 import { deleteExpiredInvitations } from "#server/features/invitations/queries.ts";
 import { deleteExpiredLookups } from "#server/features/products/queries.ts";
 import { deleteOldAccountEvents } from "#server/platform/auth/account-events.ts";

@@ -19,7 +19,13 @@ export async function draftOf(by: SignedIn, file: Buffer | string): Promise<Impo
   return response.json();
 }
 
-export const confirm = (by: SignedIn, { id }: { id: string }): ReturnType<Send> => by.send("POST", `/api/imports/${id}/confirm`);
+/** Confirms a draft, again until it is imported: a large import goes on after its first response. */
+export async function confirm(by: SignedIn, { id }: { id: string }): ReturnType<Send> {
+  for (;;) {
+    const response = await by.send("POST", `/api/imports/${id}/confirm`);
+    if (response.json().state !== "importing") return response;
+  }
+}
 export const diaryOf = async (by: SignedIn, day: string) => (await by.send("GET", `/api/diary?date=${day}&tz=UTC`)).json();
 
 /** Creates a ZIP with one file in it. */

@@ -13,8 +13,8 @@ export const IMPORT_APPS = {
 } as const;
 export type ImportApp = keyof typeof IMPORT_APPS;
 
-/** A draft changes nothing in the diary; a finished import can be undone for a day. */
-export const IMPORT_STATES = ["draft", "imported", "undone"] as const;
+/** A file that is still being stored is hidden. A draft changes nothing in the diary; a finished import can be undone for a day. */
+export const IMPORT_STATES = ["reading", "draft", "importing", "imported", "undoing", "undone"] as const;
 
 /** What one row of the file describes. */
 export const IMPORT_ROW_KINDS = ["food", "meal", "day"] as const;
@@ -27,5 +27,7 @@ export const IMPORT_MAX_MB = 20;
 export const IMPORT_MAX_BYTES = IMPORT_MAX_MB * 1024 * 1024;
 export const IMPORT_TOO_LARGE = `This file is larger than ${IMPORT_MAX_MB} MB. Export fewer months at a time and bring them in one after the other.`;
 export const IMPORT_MAX_ROWS = 200_000;
+/** Several times as many as the longest diaries have. */
+export const IMPORT_MAX_FOODS = 10_000;
 /** How long a draft is kept, and how long an import can be undone. */
 export const IMPORT_KEPT_HOURS = 24;

@@ -13,6 +13,14 @@ export const imports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     state: text({ enum: IMPORT_STATES }).notNull(),
+    /** How many parts there are to import, and how many of them are. Undoing counts back to 0. */
+    parts: integer().notNull().default(0),
+    partsDone: integer().notNull().default(0),
+    /** How many entries were added so far, or removed by undoing. */
+    entriesDone: integer().notNull().default(0),
+    /** Names the process that is importing or undoing it. After `claimedUntil` another process may continue. */
+    claim: text(),
+    claimedUntil: timestamp({ withTimezone: true }),
     summary: jsonb().$type<ImportSummary>().notNull(),
     /** It can be confirmed or undone until then. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -21,7 +29,7 @@ export const imports = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** The content of the file, in parts small enough to be processed one at a time. After the import: what undoing has to remove. */
+/** The content of the file, in parts small enough to be processed one at a time. What undoing has to remove replaces a part when it is imported. */
 export const importParts = pgTable(
   "import_parts",
   {

@@ -10,12 +10,11 @@ import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { type ImportContext, importOwnFoods, localFoodId } from "./import-own-foods.ts";
-import { inBatches } from "./in-batches.ts";
-import type { ReadDiary } from "./read/imported-row.ts";
+import { type ImportContext, importOwnFoods, importOwnRecipes, localFoodId } from "./import-own-foods.ts";
+import type { DraftPart, GivenAccount } from "./read/draft-parts.ts";
 import { toQuestion } from "./read/keep-answers.ts";
 
-export type ExportContent = NonNullable<ReadDiary["whole"]>;
+type PartOf<K extends DraftPart["kind"]> = Extract<DraftPart, { kind: K }>;
 
 /** The first answer to a question, and the newest ones. */
 const ANSWERS_KEPT = 1 + NEWEST_ANSWERS_KEPT;
@@ -34,45 +33,49 @@ const PROFILE_FIELDS = [
 /** The default values of these columns. All other columns default to null. */
 const NOT_CHOSEN: Partial<UserRow> = { habits: [], bodyOfferClosed: false };
 
-/** The ids of what was created, needed for undoing. */
+/** The ids of what was created, needed for undoing, and those of foods and recipes in the file, needed for continuing. */
 export interface ImportedExport {
-  foods: string[];
-  stars: string[];
-  meals: string[];
-  recipes: string[];
-  water: string[];
-  answers: string[];
-  facts: string[];
-  planned: { day: string; recipe: string }[];
-  preferences: boolean;
+  foods?: string[];
+  foodIds?: [inFile: string, here: string][];
+  recipes?: string[];
+  recipeIds?: [inFile: string, here: string][];
+  stars?: string[];
+  meals?: string[];
+  water?: string[];
+  answers?: string[];
+  facts?: string[];
+  planned?: { day: string; recipe: string }[];
+  preferences?: boolean;
   /** The profile fields that were filled in. */
-  profile: Partial<UserRow>;
+  profile?: Partial<UserRow>;
 }
 
-/** Imports everything in an export of this app except the diary. Existing data stays unchanged. */
-export async function importOwnExport(
-  parts: Pick<ImportContext, "tx" | "catalogue" | "userId">,
-  whole: ExportContent,
-  room: number,
-): Promise<{ foodIds: Map<string, string>; imported: ImportedExport }> {
-  const context: ImportContext = { ...parts, foodIds: new Map(), recipeIds: new Map() };
-  const made = await importOwnFoods(context, whole, room);
-  return {
-    foodIds: context.foodIds,
-    imported: {
-      ...made,
-      stars: await importStars(context, whole),
-      meals: await importMeals(context, whole),
-      water: await importWater(context, whole),
-      ...(await importLessons(context, whole)),
-      planned: await importPlan(context, whole),
-      preferences: await importPreferences(context, whole),
-      profile: await importProfile(context, whole),
-    },
-  };
+/** Imports a part of an export of this app other than the diary. Existing data stays unchanged. */
+export async function importExportPart(context: ImportContext, part: Exclude<DraftPart, { kind: "rows" }>): Promise<ImportedExport> {
+  switch (part.kind) {
+    case "foods":
+      return importOwnFoods(context, part.foods);
+    case "recipes":
+      return importOwnRecipes(context, part.recipes);
+    case "account":
+      return {
+        stars: await importStars(context, part),
+        meals: await importMeals(context, part),
+        preferences: await importPreferences(context, part),
+        profile: await importProfile(context, part),
+      };
+    case "water":
+      return { water: await importWater(context, part.water) };
+    case "answers":
+      return { answers: await importAnswers(context, part.answers) };
+    case "facts":
+      return { facts: await importFacts(context, part.facts) };
+    case "plan":
+      return { planned: await importPlan(context, part.plan) };
+  }
 }
 
-async function importStars(context: ImportContext, { starredFoods: given }: ExportContent): Promise<string[]> {
+async function importStars(context: ImportContext, { starredFoods: given }: GivenAccount): Promise<string[]> {
   const { tx, userId } = context;
   const [row] = await tx.select({ stars: count() }).from(starredFoods).where(eq(starredFoods.userId, userId));
   const ids = given
@@ -83,7 +86,7 @@ async function importStars(context: ImportContext, { starredFoods: given }: Expo
   return inserted.map(({ foodId }) => foodId);
 }
 
-async function importMeals(context: ImportContext, { savedMeals: given }: ExportContent): Promise<string[]> {
+async function importMeals(context: ImportContext, { savedMeals: given }: GivenAccount): Promise<string[]> {
   const { tx, userId } = context;
   const [row] = await tx.select({ meals: count() }).from(savedMeals).where(eq(savedMeals.userId, userId));
   const meals = given
@@ -101,17 +104,12 @@ async function importMeals(context: ImportContext, { savedMeals: given }: Export
   return inserted.map(({ id }) => id);
 }
 
-async function importWater({ tx, userId }: ImportContext, { water }: ExportContent): Promise<string[]> {
-  const days: string[] = [];
-  await inBatches(water, async (some) => {
-    const rows = some.map((day) => ({ ...day, userId }));
-    days.push(...(await tx.insert(waterIntake).values(rows).onConflictDoNothing().returning()).map(({ date }) => date));
-  });
-  return days;
+async function importWater({ tx, userId }: ImportContext, water: PartOf<"water">["water"]): Promise<string[]> {
+  const rows = water.map((day) => ({ ...day, userId }));
+  return (await tx.insert(waterIntake).values(rows).onConflictDoNothing().returning()).map(({ date }) => date);
 }
 
-async function importLessons({ tx, userId }: ImportContext, { learnAnswers: answers, learnFacts: facts }: ExportContent) {
-  const imported = { answers: [] as string[], facts: [] as string[] };
+async function importAnswers({ tx, userId }: ImportContext, answers: PartOf<"answers">["answers"]): Promise<string[]> {
   const scored = answers.filter(({ fact, lesson }) => findFact(fact)?.isScored && findFact(fact)?.lesson.slug === lesson);
   const room = await readAnswerRoom(tx, userId);
   const fitting = scored.filter((answer) => {
@@ -119,16 +117,16 @@ async function importLessons({ tx, userId }: ImportContext, { learnAnswers: answ
     room.set(toQuestion(answer), left - 1);
     return left > 0;
   });
-  await inBatches(fitting, async (some) => {
-    const rows = some.map((answer) => ({ ...answer, userId, answeredAt: new Date(answer.answeredAt) }));
-    imported.answers.push(...(await tx.insert(learnAnswers).values(rows).onConflictDoNothing().returning()).map(({ id }) => id));
-  });
+  if (fitting.length === 0) return [];
+  const rows = fitting.map((answer) => ({ ...answer, userId, answeredAt: new Date(answer.answeredAt) }));
+  return (await tx.insert(learnAnswers).values(rows).onConflictDoNothing().returning()).map(({ id }) => id);
+}
+
+async function importFacts({ tx, userId }: ImportContext, facts: PartOf<"facts">["facts"]): Promise<string[]> {
   const asked = facts.filter(({ fact }) => findFact(fact)?.isScored);
-  await inBatches(asked, async (some) => {
-    const rows = some.map((fact) => ({ ...fact, userId, dueAt: new Date(fact.dueAt), answeredAt: new Date(fact.answeredAt) }));
-    imported.facts.push(...(await tx.insert(learnFacts).values(rows).onConflictDoNothing().returning()).map(({ fact }) => fact));
-  });
-  return imported;
+  if (asked.length === 0) return [];
+  const rows = asked.map((fact) => ({ ...fact, userId, dueAt: new Date(fact.dueAt), answeredAt: new Date(fact.answeredAt) }));
+  return (await tx.insert(learnFacts).values(rows).onConflictDoNothing().returning()).map(({ fact }) => fact);
 }
 
 /** How many more answers to a question this account keeps. Those that it has already stay. */
@@ -142,24 +140,23 @@ async function readAnswerRoom(tx: Db, userId: string): Promise<Map<string, numbe
   return new Map(rows.map((row) => [toQuestion(row), ANSWERS_KEPT - row.answers]));
 }
 
-async function importPlan({ tx, userId, recipeIds }: ImportContext, { mealPlan }: ExportContent): Promise<ImportedExport["planned"]> {
-  const known = await tx.select({ day: plannedRecipes.day }).from(plannedRecipes).where(eq(plannedRecipes.userId, userId));
-  const byDay = new Map<string, number>();
-  for (const { day } of known) byDay.set(day, (byDay.get(day) ?? 0) + 1);
-  const fitting = mealPlan.filter(({ day }) => {
-    byDay.set(day, (byDay.get(day) ?? 0) + 1);
-    return (byDay.get(day) ?? 0) <= MAX_PLANNED_RECIPES_PER_DAY;
+async function importPlan(
+  { tx, userId, recipeIds }: ImportContext,
+  plan: PartOf<"plan">["plan"],
+): Promise<{ day: string; recipe: string }[]> {
+  const { day, recipe } = plannedRecipes;
+  const known = await tx.select({ day, recipes: count() }).from(plannedRecipes).where(eq(plannedRecipes.userId, userId)).groupBy(day);
+  const byDay = new Map(known.map((row) => [row.day, row.recipes]));
+  const fitting = plan.filter((one) => {
+    byDay.set(one.day, (byDay.get(one.day) ?? 0) + 1);
+    return (byDay.get(one.day) ?? 0) <= MAX_PLANNED_RECIPES_PER_DAY;
   });
-  const planned: ImportedExport["planned"] = [];
-  await inBatches(fitting, async (some) => {
-    const rows = some.map((one) => ({ ...one, recipe: recipeIds.get(one.recipe) ?? one.recipe, userId }));
-    const inserted = await tx.insert(plannedRecipes).values(rows).onConflictDoNothing().returning();
-    planned.push(...inserted.map(({ day, recipe }) => ({ day, recipe })));
-  });
-  return planned;
+  if (fitting.length === 0) return [];
+  const rows = fitting.map((one) => ({ ...one, recipe: recipeIds.get(one.recipe) ?? one.recipe, userId }));
+  return tx.insert(plannedRecipes).values(rows).onConflictDoNothing().returning({ day, recipe });
 }
 
-async function importPreferences({ tx, userId }: ImportContext, { preferences }: ExportContent): Promise<boolean> {
+async function importPreferences({ tx, userId }: ImportContext, { preferences }: GivenAccount): Promise<boolean> {
   if (!preferences) return false;
   const inserted = await tx
     .insert(userPreferences)
@@ -170,7 +167,7 @@ async function importPreferences({ tx, userId }: ImportContext, { preferences }:
 }
 
 /** Fills in only the fields that are empty in this account. */
-async function importProfile({ tx, userId }: ImportContext, { account }: ExportContent): Promise<Partial<UserRow>> {
+async function importProfile({ tx, userId }: ImportContext, { account }: GivenAccount): Promise<Partial<UserRow>> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return {};
   const { foodDisplay, habits, pausedSince, bodyOfferClosed } = account.view;
@@ -186,24 +183,26 @@ async function importProfile({ tx, userId }: ImportContext, { account }: ExportC
   return set;
 }
 
-/** Removes what was imported, except for foods, which are removed together with the diary's foods. */
-export async function removeOwnExport(tx: Db, userId: string, imported: ImportedExport): Promise<void> {
-  const { stars, meals, recipes, water, answers, facts, planned } = imported;
-  await inBatches(stars, (ids) => tx.delete(starredFoods).where(and(eq(starredFoods.userId, userId), inArray(starredFoods.foodId, ids))));
-  await inBatches(meals, (ids) => tx.delete(savedMeals).where(and(eq(savedMeals.userId, userId), inArray(savedMeals.id, ids))));
-  await inBatches(recipes, (ids) => tx.delete(ownRecipes).where(and(eq(ownRecipes.userId, userId), inArray(ownRecipes.id, ids))));
+/** Removes what a part brought, except for foods, which are removed after the entries that use them. */
+export async function removeExportPart(tx: Db, userId: string, part: ImportedExport): Promise<void> {
+  const { stars = [], meals = [], recipes = [], water = [], answers = [], facts = [], planned = [] } = part;
   const isUntouched = sql`${waterIntake.updatedAt} = ${waterIntake.createdAt}`;
-  await inBatches(water, (days) =>
-    tx.delete(waterIntake).where(and(eq(waterIntake.userId, userId), inArray(waterIntake.date, days), isUntouched)),
-  );
-  await inBatches(answers, (ids) => tx.delete(learnAnswers).where(and(eq(learnAnswers.userId, userId), inArray(learnAnswers.id, ids))));
-  await inBatches(facts, (names) => tx.delete(learnFacts).where(and(eq(learnFacts.userId, userId), inArray(learnFacts.fact, names))));
-  const isPlanned = sql`(${plannedRecipes.day}, ${plannedRecipes.recipe}) in
-    (select day, recipe from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as planned (day date, recipe text))`;
-  await tx.delete(plannedRecipes).where(and(eq(plannedRecipes.userId, userId), isPlanned));
   const areUntouched = sql`${userPreferences.updatedAt} = ${userPreferences.createdAt}`;
-  if (imported.preferences) await tx.delete(userPreferences).where(and(eq(userPreferences.userId, userId), areUntouched));
-  await emptyProfile(tx, userId, imported.profile);
+  if (stars.length > 0) await tx.delete(starredFoods).where(and(eq(starredFoods.userId, userId), inArray(starredFoods.foodId, stars)));
+  if (meals.length > 0) await tx.delete(savedMeals).where(and(eq(savedMeals.userId, userId), inArray(savedMeals.id, meals)));
+  if (recipes.length > 0) await tx.delete(ownRecipes).where(and(eq(ownRecipes.userId, userId), inArray(ownRecipes.id, recipes)));
+  if (water.length > 0) {
+    await tx.delete(waterIntake).where(and(eq(waterIntake.userId, userId), inArray(waterIntake.date, water), isUntouched));
+  }
+  if (answers.length > 0) await tx.delete(learnAnswers).where(and(eq(learnAnswers.userId, userId), inArray(learnAnswers.id, answers)));
+  if (facts.length > 0) await tx.delete(learnFacts).where(and(eq(learnFacts.userId, userId), inArray(learnFacts.fact, facts)));
+  if (planned.length > 0) {
+    const isPlanned = sql`(${plannedRecipes.day}, ${plannedRecipes.recipe}) in
+      (select day, recipe from jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) as planned (day date, recipe text))`;
+    await tx.delete(plannedRecipes).where(and(eq(plannedRecipes.userId, userId), isPlanned));
+  }
+  if (part.preferences) await tx.delete(userPreferences).where(and(eq(userPreferences.userId, userId), areUntouched));
+  if (part.profile) await emptyProfile(tx, userId, part.profile);
 }
 
 async function emptyProfile(tx: Db, userId: string, imported: Partial<UserRow>): Promise<void> {

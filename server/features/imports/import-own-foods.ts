@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { PersonalExport } from "#core/contracts/export-format.ts";
-import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
+import { MAX_OWN_FOODS, MAX_OWN_RECIPES } from "#core/domain/constants.ts";
 import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { productFoodId } from "#server/catalogue/product-food-id.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { inBatches } from "./in-batches.ts";
+import type { GivenFood, GivenRecipe } from "./read/draft-parts.ts";
 import { foodKey } from "./read/imported-row.ts";
-
-type GivenFood = PersonalExport["foods"][number];
-type GivenRecipe = PersonalExport["recipes"][number];
 
 export interface ImportContext {
   tx: Db;
@@ -21,79 +17,85 @@ export interface ImportContext {
   /** Maps an id in the file to the id in this account. */
   foodIds: Map<string, string>;
   recipeIds: Map<string, string>;
+  /** The foods that this import has created. */
+  made: Set<string>;
 }
+
+type IdPairs = [inFile: string, here: string][];
 
 export const localFoodId = ({ catalogue, foodIds }: ImportContext, id: string): string | undefined =>
   foodIds.get(id) ?? (catalogue.has(id) ? id : undefined);
 
-/** Imports own foods and own recipes, whose dishes are foods too. Existing ones are reused unchanged. */
+/** Imports own foods, among them the dishes of own recipes. Existing ones are reused unchanged. */
 export async function importOwnFoods(
-  context: ImportContext,
-  { foods: given, recipes }: { foods: GivenFood[]; recipes: GivenRecipe[] },
-  room: number,
-): Promise<{ foods: string[]; recipes: string[] }> {
-  const { tx, userId, foodIds } = context;
-  const here = new FoodsHere(await listOwnFoods(tx, userId));
-  const recipesHere = await tx
-    .select({ id: ownRecipes.id, foodId: ownRecipes.foodId })
-    .from(ownRecipes)
-    .where(eq(ownRecipes.userId, userId));
+  { tx, userId, foodIds, made }: ImportContext,
+  given: readonly (GivenFood & { isDish: boolean })[],
+): Promise<{ foods: string[]; foodIds: IdPairs }> {
+  const own = await listOwnFoods(tx, userId);
+  const used = new Set(foodIds.values());
+  const here = new FoodsHere(own.filter(({ id }) => !used.has(id)));
+  const byGtin = new Map(own.flatMap(({ id, gtin }) => (gtin && used.has(id) ? [[gtin, id] as const] : [])));
+  const dishes = own.filter(({ source }) => source === OWN_RECIPE_SOURCE).length;
+  const left = { foods: MAX_OWN_FOODS - (own.length - dishes), recipes: MAX_OWN_RECIPES - dishes };
   const takenIds = await listTakenIds(tx, userId, given);
-  const recipeOf = new Map(recipes.map((recipe) => [recipe.foodId, recipe]));
-  const newRecipes: GivenRecipe[] = [];
-  const byGtin = new Map<string, string>();
-  const left = { foods: room, recipes: MAX_OWN_RECIPES - recipesHere.length };
-  const rows = given.flatMap(({ id, ...food }) => {
-    const recipe = recipeOf.get(id);
-    const known = foodIds.get(id) ?? byGtin.get(food.gtin ?? "") ?? here.take(id, food, recipe !== undefined);
-    const kind = recipe ? "recipes" : "foods";
+  const pairs: IdPairs = [];
+  const rows = given.flatMap(({ id, isDish, ...food }) => {
+    if (foodIds.has(id)) return [];
+    const known = byGtin.get(food.gtin ?? "") ?? here.take(id, food, isDish);
+    const kind = isDish ? "recipes" : "foods";
     if (known === undefined && left[kind] <= 0) return [];
     const newId = known ?? newIdOf(userId, food.gtin ?? null, takenIds);
     foodIds.set(id, newId);
+    pairs.push([id, newId]);
     if (food.gtin) byGtin.set(food.gtin, newId);
     if (known !== undefined) return [];
     left[kind] -= 1;
-    if (recipe) newRecipes.push(recipe);
-    const source = recipe ? { source: OWN_RECIPE_SOURCE, sourceCode: newId } : { source: notOurs(food.source) };
+    const source = isDish ? { source: OWN_RECIPE_SOURCE, sourceCode: newId } : { source: notOurs(food.source) };
     return [{ ...food, id: newId, ownerId: userId, ...source }];
   });
-  await inBatches(rows, (some) => tx.insert(foods).values(some));
-  return { foods: rows.map(({ id }) => id), recipes: await importRecipes(context, newRecipes, recipes, recipesHere) };
+  if (rows.length > 0) await tx.insert(foods).values(rows);
+  for (const { id } of rows) made.add(id);
+  return { foods: rows.map(({ id }) => id), foodIds: pairs };
 }
 
-async function importRecipes(
+/** Imports the recipes of dishes that this import has created. The other dishes have theirs already. */
+export async function importOwnRecipes(
   context: ImportContext,
-  fresh: readonly GivenRecipe[],
-  all: readonly GivenRecipe[],
-  here: readonly { id: string; foodId: string }[],
-): Promise<string[]> {
-  const { tx, userId, foodIds, recipeIds } = context;
+  given: readonly GivenRecipe[],
+): Promise<{ recipes: string[]; recipeIds: IdPairs }> {
+  const { tx, userId, foodIds, recipeIds, made } = context;
+  const here = await tx.select({ id: ownRecipes.id, foodId: ownRecipes.foodId }).from(ownRecipes).where(eq(ownRecipes.userId, userId));
   const idOfDish = new Map(here.map(({ id, foodId }) => [foodId, id]));
   const taken = new Set(here.map(({ id }) => id));
-  const rows = fresh.map(({ id: inFile, foodId, choices, lines, ...recipe }) => {
+  const pairs: IdPairs = [];
+  const rows = given.flatMap(({ id: inFile, foodId, choices, lines, ...recipe }) => {
+    const dish = foodIds.get(foodId);
+    if (dish === undefined) return [];
+    const known = idOfDish.get(dish);
+    if (known === undefined && !made.has(dish)) return [];
     // Keeps the id from the file, because the week's meal plan refers to recipes by their id.
-    const id = inFile === undefined || taken.has(inFile) ? randomUUID() : inFile;
-    const dish = foodIds.get(foodId) ?? foodId;
+    const id = known ?? (inFile === undefined || taken.has(inFile) ? randomUUID() : inFile);
+    if (inFile !== undefined) pairs.push([inFile, id]);
+    if (known !== undefined) return [];
     taken.add(id);
     idOfDish.set(dish, id);
-    return {
-      ...recipe,
-      id,
-      userId,
-      foodId: dish,
-      choices: choices.map((choice) => ({ ...choice, foodId: choice.foodId && localFoodId(context, choice.foodId) })),
-      lines: lines.map((line) => ({
-        ...line,
-        food: line.food && { ...line.food, id: localFoodId(context, line.food.id) ?? line.food.id },
-      })),
-    };
+    return [
+      {
+        ...recipe,
+        id,
+        userId,
+        foodId: dish,
+        choices: choices.map((choice) => ({ ...choice, foodId: choice.foodId && localFoodId(context, choice.foodId) })),
+        lines: lines.map((line) => ({
+          ...line,
+          food: line.food && { ...line.food, id: localFoodId(context, line.food.id) ?? line.food.id },
+        })),
+      },
+    ];
   });
-  await inBatches(rows, (some) => tx.insert(ownRecipes).values(some));
-  for (const { id, foodId } of all) {
-    const recipe = idOfDish.get(foodIds.get(foodId) ?? "");
-    if (id !== undefined && recipe !== undefined) recipeIds.set(id, recipe);
-  }
-  return rows.map(({ id }) => id);
+  if (rows.length > 0) await tx.insert(ownRecipes).values(rows);
+  for (const [inFile, id] of pairs) recipeIds.set(inFile, id);
+  return { recipes: rows.map(({ id }) => id), recipeIds: pairs };
 }
 
 type FoodHere = { id: string; name: string; gtin: string | null; source: string | null };
@@ -132,11 +134,9 @@ const listOwnFoods = (tx: Db, userId: string): Promise<FoodHere[]> =>
 /** The row of a product that was deleted earlier still has its id, because diary entries refer to it. */
 async function listTakenIds(tx: Db, userId: string, given: readonly GivenFood[]): Promise<Set<string>> {
   const ids = given.flatMap(({ gtin }) => (gtin ? [productFoodId(userId, gtin)] : []));
-  const taken = new Set<string>();
-  await inBatches(ids, async (some) => {
-    for (const { id } of await tx.select({ id: foods.id }).from(foods).where(inArray(foods.id, some))) taken.add(id);
-  });
-  return taken;
+  if (ids.length === 0) return new Set();
+  const rows = await tx.select({ id: foods.id }).from(foods).where(inArray(foods.id, ids));
+  return new Set(rows.map(({ id }) => id));
 }
 
 function newIdOf(userId: string, gtin: string | null, takenIds: Set<string>): string {

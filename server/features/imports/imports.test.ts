@@ -4,7 +4,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { imports } from "#server/db/tables/imports.ts";
 import { confirm, diaryOf, draftOf, startWithMaya, zipOf } from "#server/testing/diary-files.ts";
 import type { SignedIn } from "#server/testing/test-app.ts";
-import { deleteExpiredImports } from "./queries.ts";
+import { deleteExpiredImports } from "./import-state.ts";
 import { readWithBundle } from "./read-in-worker.ts";
 
 const sample = (name: string): Buffer => readFileSync(path.join(import.meta.dirname, "samples", name));

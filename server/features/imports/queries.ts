@@ -1,91 +1,12 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, like, lt, ne, sql } from "drizzle-orm";
-import type { ImportSummary } from "#core/contracts/imports.ts";
+import { and, count, eq, inArray, isNull, like, sql } from "drizzle-orm";
 import type { ImportApp } from "#core/domain/imports/import-choices.ts";
 import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
-import { type ImportRow, importParts, imports } from "#server/db/tables/imports.ts";
 import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { IMPORT_KEY } from "./read/imported-row.ts";
-
-/** A page shows this many. Files are imported one at a time. */
-const MAX_LISTED = 10;
-
-export function listImports(db: Db, userId: string): Promise<ImportRow[]> {
-  return db
-    .select()
-    .from(imports)
-    .where(and(eq(imports.userId, userId), gt(imports.expiresAt, new Date()), ne(imports.state, "undone")))
-    .orderBy(desc(imports.createdAt))
-    .limit(MAX_LISTED);
-}
-
-export async function findImport(db: Db, userId: string, id: string): Promise<ImportRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(imports)
-    .where(and(eq(imports.userId, userId), eq(imports.id, id)));
-  return row;
-}
-
-export async function insertDraft(tx: Db, row: Omit<ImportRow, "id" | "createdAt">): Promise<ImportRow> {
-  const { userId } = row;
-  await tx.delete(imports).where(and(eq(imports.userId, userId), eq(imports.state, "draft")));
-  await tx.delete(imports).where(and(eq(imports.userId, userId), lt(imports.expiresAt, new Date())));
-  const [draft] = await tx.insert(imports).values(row).returning();
-  if (!draft) throw new Error("An insert returned no row.");
-  return draft;
-}
-
-/** Deletes drafts that were never confirmed, and imports that can no longer be undone. */
-export async function deleteExpiredImports(db: Db): Promise<void> {
-  await db.delete(imports).where(lt(imports.expiresAt, new Date()));
-}
-
-export async function updateImport(
-  tx: Db,
-  userId: string,
-  id: string,
-  change: { state: ImportRow["state"]; summary: ImportSummary; expiresAt?: Date },
-): Promise<ImportRow> {
-  const [row] = await tx
-    .update(imports)
-    .set(change)
-    .where(and(eq(imports.userId, userId), eq(imports.id, id)))
-    .returning();
-  if (!row) throw new Error("An import is gone under its lock.");
-  return row;
-}
-
-export async function deleteImport(tx: Db, userId: string, id: string): Promise<void> {
-  await tx.delete(imports).where(and(eq(imports.userId, userId), eq(imports.id, id)));
-}
-
-/** The content is already JSON, so it is stored without being parsed again. */
-export async function insertPart(tx: Db, userId: string, importId: string, part: number, json: string): Promise<void> {
-  await tx.execute(
-    sql`insert into ${importParts} (user_id, import_id, part, content) values (${userId}, ${importId}, ${part}, ${json}::jsonb)`,
-  );
-}
-
-/** Reads one part at a time, so that only one is in memory. */
-export async function* readParts(tx: Db, userId: string, importId: string): AsyncGenerator<unknown> {
-  for (let part = 0; ; part += 1) {
-    const [row] = await tx
-      .select({ content: importParts.content })
-      .from(importParts)
-      .where(and(eq(importParts.userId, userId), eq(importParts.importId, importId), eq(importParts.part, part)))
-      .orderBy(asc(importParts.part));
-    if (!row) return;
-    yield row.content;
-  }
-}
-
-export async function deleteParts(tx: Db, userId: string, importId: string): Promise<void> {
-  await tx.delete(importParts).where(and(eq(importParts.userId, userId), eq(importParts.importId, importId)));
-}
 
 /** Returns which of these lines were imported before. In an export of this app, the keys are the ids of the entries. */
 export async function listKnownKeys(db: Db, userId: string, keys: readonly string[], app: ImportApp): Promise<Set<string>> {
@@ -109,20 +30,18 @@ export async function hasComparableEntries(db: Db, userId: string, app: ImportAp
   return found.length > 0;
 }
 
-/** The number of existing entries for each day of this range. */
-export async function countByDay(db: Db, userId: string, from: string, to: string, timeZone: string): Promise<Map<string, number>> {
-  const day = sql<string>`to_char(${diaryEntries.loggedAt} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
+/** The number of existing entries for each of these days. */
+export async function countByDay(db: Db, userId: string, days: readonly string[], timeZone: string): Promise<Map<string, number>> {
+  const startOf = (offset: number) => sql`((days.day + ${offset}::int)::timestamp at time zone ${timeZone}::text)`;
+  const { loggedAt } = diaryEntries;
   const rows = await db
-    .select({ day: day.as("local_day"), entries: count() })
+    .select({ day: sql<string>`days.day::text`.as("local_day"), entries: count() })
     .from(diaryEntries)
-    .where(
-      and(
-        eq(diaryEntries.userId, userId),
-        gte(diaryEntries.loggedAt, sql`${from}::timestamptz - interval '2 days'`),
-        lt(diaryEntries.loggedAt, sql`${to}::timestamptz + interval '3 days'`),
-      ),
+    .innerJoin(
+      sql`unnest(${sql.param(days)}::date[]) as days (day)`,
+      and(eq(diaryEntries.userId, userId), sql`${loggedAt} >= ${startOf(0)}`, sql`${loggedAt} < ${startOf(1)}`),
     )
-    .groupBy(sql`local_day`);
+    .groupBy(sql`days.day`);
   return new Map(rows.map((row) => [row.day, row.entries]));
 }
 
@@ -203,6 +122,7 @@ export type ImportedEntry = Pick<NewEntryRow, "id" | "quantity" | "portion" | "m
 
 /** Deletes only entries that are unchanged since the import. Entries that the user has changed are kept. */
 export async function deleteUnchanged(tx: Db, userId: string, imported: readonly ImportedEntry[]): Promise<number> {
+  if (imported.length === 0) return 0;
   const deleted = await tx
     .delete(diaryEntries)
     .where(
@@ -219,15 +139,9 @@ export async function deleteUnchanged(tx: Db, userId: string, imported: readonly
   return deleted.length;
 }
 
-/** A statement takes at most 65,535 parameters. */
-const IDS_AT_ONCE = 5000;
-
-/** Deletes the foods that an import created and that nothing uses. */
+/** Deletes the foods that a part of an import created and that nothing uses. */
 export async function deleteUnusedFoods(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) await deleteSomeUnusedFoods(tx, userId, ids.slice(at, at + IDS_AT_ONCE));
-}
-
-async function deleteSomeUnusedFoods(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx.delete(foods).where(
     and(
       eq(foods.ownerId, userId),

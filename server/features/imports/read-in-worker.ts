@@ -6,6 +6,7 @@ import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { importsFull } from "./problems.ts";
 import type { ReadDiary } from "./read/imported-row.ts";
 
+const COMPILING_MS = 60_000;
 const MAX_MEMORY_MB = 768;
 /** Reading the largest file takes about four seconds. */
 export const IMPORT_READ_TIMEOUT_MS = 15_000;
@@ -84,7 +85,7 @@ async function readInWorker(bytes: Buffer, timeZone: string, timeoutMs: number):
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   });
-  const tooLong = setTimeout(() => void worker.terminate(), timeoutMs);
+  const tooLong = setTimeout(() => void worker.terminate(), bundle ? timeoutMs : timeoutMs + COMPILING_MS);
   try {
     const answer = await new Promise<Answer | undefined>((resolve, reject) => {
       worker.once("message", resolve);

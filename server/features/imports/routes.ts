@@ -8,18 +8,22 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { waitInWords } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { route } from "#server/platform/http/route.ts";
 import { Uploads } from "#server/platform/http/uploads.ts";
-import { confirmImport, undoImport } from "./confirm-import.ts";
 import { createDraft } from "./create-draft.ts";
-import { ImportWriter } from "./import-writer.ts";
+import { ImportRunner } from "./import-runner.ts";
+import { deleteExpiredImports, findImport, isUnderWay, listImports, startImport, startUndo } from "./import-state.ts";
 import { importsFull } from "./problems.ts";
-import { listImports } from "./queries.ts";
 import { FileReader, TooMuchWork } from "./read-in-worker.ts";
 
 const FILE_TYPE = "application/octet-stream";
 const TRY_AGAIN_AFTER_S = 5;
 const FILES_IN_MEMORY = 4;
 
-const shown = ({ summary, id, state, createdAt, expiresAt }: ImportRow) => ({ ...summary, id, state, createdAt, expiresAt });
+function shown(row: ImportRow) {
+  const { summary, id, state, createdAt, expiresAt, parts, partsDone } = row;
+  const share = parts === 0 ? 0 : partsDone / parts;
+  const progress = isUnderWay(row) ? (state === "undoing" ? 1 - share : share) : null;
+  return { ...summary, id, state, progress, createdAt, expiresAt };
+}
 
 const tooLarge = () => new AppError("too_large", IMPORT_TOO_LARGE);
 const oneAtATime = () =>
@@ -30,6 +34,13 @@ const oneAtATime = () =>
     TRY_AGAIN_AFTER_S,
   );
 
+const notImported = () =>
+  new AppError(
+    "conflict",
+    "Something in this file could not be brought in, so nothing of it was. Please choose the file again.",
+    "not_imported",
+  );
+
 const tooHeavy = (seconds: number) =>
   new AppError(
     "rate_limited",
@@ -38,7 +49,7 @@ const tooHeavy = (seconds: number) =>
     seconds,
   );
 
-export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, importReadTimeoutMs }: Deps): void {
+export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, userCache, importReadTimeoutMs }: Deps): void {
   const files = new FileReader(importReadTimeoutMs);
   const uploads = new Uploads({
     maxBytes: IMPORT_MAX_BYTES,
@@ -46,7 +57,9 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, imp
     maxBytesHeld: FILES_IN_MEMORY * IMPORT_MAX_BYTES,
     full: importsFull,
   });
-  const writing = new ImportWriter();
+  const runner = new ImportRunner(db, catalogue, app.log);
+  app.addHook("onReady", async () => runner.start());
+  app.addHook("preClose", () => runner.stop());
   const busy = new Set<string>();
 
   route(app, contracts.listImports, async ({ user }) => (await listImports(db, user.id)).map(shown));
@@ -83,12 +96,25 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, imp
     }
   }
 
-  route(app, contracts.confirmImport, async ({ user, params: { id } }) =>
-    shown(await writing.once(`confirm ${user.id} ${id}`, () => confirmImport(db, catalogue, user.id, id))),
-  );
-  route(app, contracts.deleteImport, async ({ user, params: { id } }) =>
-    shown(await writing.once(`undo ${user.id} ${id}`, () => undoImport(db, user.id, id))),
-  );
+  route(app, contracts.confirmImport, async ({ user, params: { id } }) => {
+    const row = await finish(await startImport(db, user.id, id));
+    if (row.state === "undoing" || row.state === "undone") throw notImported();
+    return shown(row);
+  });
+
+  route(app, contracts.deleteImport, async ({ user, params: { id } }) => {
+    const row = await startUndo(db, user.id, id);
+    if (isUnderWay(row)) return shown(await finish(row));
+    await deleteExpiredImports(db, user.id);
+    return shown(row);
+  });
+
+  async function finish(started: ImportRow): Promise<ImportRow> {
+    if (!isUnderWay(started)) return started;
+    await runner.run(started);
+    userCache.invalidate(started.userId);
+    return (await findImport(db, started.userId, started.id)) ?? started;
+  }
 }
 
 /** Checks only the headers, before the body is read. */

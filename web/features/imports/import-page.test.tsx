@@ -11,6 +11,7 @@ import { ImportPage } from "./import-page.tsx";
 const DRAFT: Import = {
   id: "0190a0a0-0000-7000-8000-00000000aaaa",
   state: "draft",
+  progress: null,
   createdAt: "2026-03-02T12:00:00.000Z",
   expiresAt: "2026-03-03T12:00:00.000Z",
   app: "cronometer",
@@ -58,6 +59,25 @@ it("says what is in the file before importing it, and shows no calories", async 
     "Your diary from Cronometer is here",
     "Bring in another file",
   ]);
+});
+
+it("shows how far a large import is until it is done, and lets it be stopped", async () => {
+  let files: Import[] = [{ ...DRAFT, state: "importing", progress: 0.25 }];
+  const calls = fakeServer({
+    "GET /api/imports": () => ({ body: files }),
+    [`DELETE /api/imports/${DRAFT.id}`]: () => {
+      files = [];
+      return { body: { ...DRAFT, state: "undone", removed: 3 } };
+    },
+  });
+  renderAt(<ImportPage />, { path: "/profile/import", user: makeUser() });
+  const bar = await screen.findByRole("progressbar", { name: "Entries that came in" });
+  expect(bar.getAttribute("value")).toBe("0.25");
+  files = [{ ...DRAFT, state: "importing", progress: 0.5 }];
+  await waitFor(() => expect(screen.getByRole("progressbar").getAttribute("value")).toBe("0.5"), { timeout: 10_000 });
+  await userEvent.click(screen.getByRole("button", { name: "Stop and undo" }));
+  await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+  expect(calls.some(({ method }) => method === "DELETE")).toBe(true);
 });
 
 it("names the one day of a file once", async () => {

@@ -12,6 +12,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { DoneImport } from "./done-import.tsx";
 import { ImportPreview } from "./import-preview.tsx";
+import { RunningImport } from "./running-import.tsx";
 
 /** The queries that the server loads before it renders the page. */
 export const importQueries: PageQueries = () => [importsQuery];
@@ -34,7 +35,7 @@ export function ImportPage() {
   );
 }
 
-/** Shows the uploaded file first, then the finished imports, then the form for another file. */
+/** Shows what is going on first, then the uploaded file, then the finished imports, then the form for another file. */
 function Files({ files }: { files: readonly Import[] }) {
   const draft = files.find(({ state }) => state === "draft");
   const imported = files.filter(({ state }) => state === "imported");
@@ -42,6 +43,11 @@ function Files({ files }: { files: readonly Import[] }) {
   if (draft && draft.id !== previewedId) setPreviewedId(draft.id);
   return (
     <div className="grid gap-4 md:gap-5">
+      {files
+        .filter(({ progress }) => progress !== null)
+        .map((running) => (
+          <RunningImport key={running.id} running={running} />
+        ))}
       {draft && <ImportPreview key={draft.id} draft={draft} />}
       {imported.map((done) => (
         <DoneImport key={done.id} done={done} isNew={done.id === previewedId} />

@@ -5,26 +5,22 @@ import { MAX_ENTRIES_A_DAY, MAX_OWN_FOODS } from "#core/domain/constants.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
 import { useConfirmImport, useUndoImport } from "#web/api/imports.ts";
 import { datedDayOf } from "#web/lib/format/days.ts";
-import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
-import { toast } from "#web/ui/toasts/use-toast.ts";
 import { counted } from "./counted.ts";
+import { toastProblem } from "./toast-problem.ts";
 
 const KINDS = { food: "food", meal: "meal total", day: "day total" } as const;
 
 /** Shows what is in the file before anything is imported. It shows no calories, so that it is the same in calm mode. */
 export function ImportPreview({ draft }: { draft: Import }) {
-  const confirm = useConfirmImport();
-  const discard = useUndoImport();
+  const confirm = useConfirmImport({ onError: toastProblem });
+  const discard = useUndoImport({ onError: toastProblem });
   const title = useRef<HTMLHeadingElement>(null);
   const isBusy = confirm.isPending || discard.isPending;
   const fresh = draft.entries - draft.alreadyHere;
   const hasMore = fresh > 0 || draft.whole !== null;
-  const failed = (error: unknown) =>
-    toast({ title: "That did not work", description: serverMessage(error) ?? "Please try again.", kind: "destructive" });
-
   // The button that was pressed was removed, so the title takes the focus and screen readers announce it.
   useEffect(() => title.current?.focus(), []);
 
@@ -76,12 +72,12 @@ export function ImportPreview({ draft }: { draft: Import }) {
             pending={confirm.isPending}
             pendingText="Bringing it in..."
             disabled={isBusy}
-            onClick={() => confirm.mutate(draft.id, { onError: failed })}
+            onClick={() => confirm.mutate(draft.id)}
           >
             {draft.whole ? "Bring it all in" : `Bring in ${counted(fresh, "entry", "entries")}`}
           </Button>
         )}
-        <Button disabled={isBusy} onClick={() => discard.mutate(draft.id, { onError: failed })}>
+        <Button disabled={isBusy} onClick={() => discard.mutate(draft.id)}>
           Choose another file
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MAIN_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
-import { DiaryCollector, type EatenFigures, type ReadDiary } from "./imported-row.ts";
+import { DiaryCollector } from "./diary-collector.ts";
+import type { EatenFigures, ReadDiary } from "./imported-row.ts";
 import { amountOf, type DiaryCalendar, readDay, readMeal, readName, readTime } from "./read-values.ts";
 
 const MAX_GRAMS = 1_000_000;

@@ -3,8 +3,10 @@ import { EXPORT_FORMAT, EXPORT_VERSION, PersonalExport } from "#core/contracts/e
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
+import { DiaryCollector } from "./diary-collector.ts";
+import { countExport, splitExport } from "./draft-parts.ts";
 import { FileProblem } from "./file-problem.ts";
-import { DiaryCollector, type ReadDiary } from "./imported-row.ts";
+import type { ReadDiary } from "./imported-row.ts";
 import { keepAnswers } from "./keep-answers.ts";
 import { type DiaryCalendar, readName } from "./read-values.ts";
 
@@ -74,5 +76,8 @@ export function readOwnExport(file: unknown, calendar: DiaryCalendar, timeZone: 
     };
     collector.add(entry, key);
   });
-  return { ...collector.finish(true), whole };
+  return {
+    ...collector.finish(true),
+    whole: { parts: splitExport(whole).map((part) => JSON.stringify(part)), counts: countExport(whole) },
+  };
 }

@@ -2,8 +2,9 @@ import { parse } from "csv-parse/sync";
 import { MAX_NUTRIENT_AMOUNT } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { IMPORT_APPS, IMPORT_MAX_ROWS, type ImportApp, type ImportRowKind } from "#core/domain/imports/import-choices.ts";
+import { DiaryCollector, tooManyRows } from "./diary-collector.ts";
 import { FileProblem } from "./file-problem.ts";
-import { DiaryCollector, type EatenFigures, type ReadDiary, tooManyRows } from "./imported-row.ts";
+import type { EatenFigures, ReadDiary } from "./imported-row.ts";
 import {
   type Amount,
   amountOf,

@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { Import } from "#core/contracts/imports.ts";
+import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
+import { importsQuery, useUndoImport } from "#web/api/imports.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { toastProblem } from "./toast-problem.ts";
+
+/** Shows an import that is coming in, or being taken out, with its progress. */
+export function RunningImport({ running }: { running: Import }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useUndoImport({ onError: toastProblem });
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    // When it is finished, the diary, the foods and the trends are different.
+    return () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== importsQuery.queryKey[0] });
+  }, [client]);
+  const isComingIn = running.state === "importing";
+  return (
+    <TitledCard
+      title={isComingIn ? `Your diary from ${IMPORT_APPS[running.app]} is coming in` : "Your diary is being taken out again"}
+      titleRef={title}
+      lead="You can close this page or do something else. It goes on by itself."
+    >
+      <progress
+        aria-label={isComingIn ? "Entries that came in" : "Entries that are out again"}
+        value={running.progress ?? 0}
+        max={1}
+        className="h-3 w-full accent-primary"
+      />
+      {isComingIn && (
+        <Button
+          className="justify-self-start max-sm:w-full"
+          pending={isPending}
+          pendingText="Stopping..."
+          onClick={() => mutate(running.id)}
+        >
+          Stop and undo
+        </Button>
+      )}
+    </TitledCard>
+  );
+}
