@@ -144,11 +144,11 @@ test("the number of stored answers to one question is limited: the first and the
 test("seeds are earned with longer gaps and never lost", async () => {
   const { maya } = await start();
   const seeds = async () => (await progress(maya)).lessons.find(({ slug }) => slug === "iron")?.seeds;
-  await record(maya, { daysAgo: 40 });
+  await record(maya, { daysAgo: 29 });
   expect(await seeds()).toBe(1);
-  await record(maya, { daysAgo: 38 });
+  await record(maya, { daysAgo: 27 });
   expect(await seeds()).toBe(2);
-  await record(maya, { daysAgo: 20 });
+  await record(maya, { daysAgo: 9 });
   expect(await seeds()).toBe(3);
   await record(maya, { daysAgo: 1, isRight: false });
   expect(await seeds()).toBe(3);
@@ -193,6 +193,20 @@ test("an answer dated before there were lessons counts as given now, whatever th
     expect((await maya.send("POST", "/api/learn/me/answers?tz=UTC", { answers })).statusCode, answeredAt).toBe(200);
   }
   expect(await progress(maya)).toMatchObject({ dueToday: 0, lessons: [{ slug: "iron", seeds: 1 }] });
+});
+
+test("an answer from long ago counts as given at most 30 days ago, so that nobody can claim to have remembered for years", async () => {
+  const { maya, noah } = await start();
+  await record(maya, { daysAgo: 2_000 }, { daysAgo: 0 });
+  await record(noah, { daysAgo: 30 }, { daysAgo: 0 });
+  const dueAt = async (user: SignedIn) => new Date((await progress(user)).comingBack[0]?.dueAt ?? 0).getTime();
+  expect(Math.abs((await dueAt(maya)) - (await dueAt(noah)))).toBeLessThan(DAY_MS);
+  await record(
+    maya,
+    { fact: "hot-enough/misconception", daysAgo: 900 },
+    { fact: "hot-enough/misconception", daysAgo: 800, isRight: false },
+  );
+  expect(await progress(maya)).toMatchObject({ knownFacts: 1 });
 });
 
 test("calm mode asks about no energy and no grams of macronutrients", async () => {
@@ -304,6 +318,8 @@ test("an administrator sees counts by lesson for at least five people, and never
     expect(await read()).toEqual([]);
     const somebody = await signInAs(app);
     await record(somebody, { isRight: person > 1 }, { phase: "before", isRight: false });
+    // Only the first answer of a person counts.
+    await record(somebody, { isRight: false }, { isRight: false }, { phase: "before" }, { phase: "before" });
   }
   expect(await read()).toEqual([{ slug: "iron", title: "Iron carries oxygen", people: 5, beforeRightPercent: 0, afterRightPercent: 80 }]);
 });

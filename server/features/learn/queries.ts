@@ -80,8 +80,6 @@ export interface AnswerCount {
   asked: number;
 }
 
-const right = sql<number>`cast(count(*) filter (where ${learnAnswers.isRight}) as int)`;
-
 /** Counts only the first answer to each fact before and after the lesson, because repetitions say nothing about the lesson itself. */
 export const countAnswers = (db: Db, userId: string): Promise<AnswerCount[]> => prepared(db).answers.execute({ userId });
 
@@ -136,13 +134,23 @@ export async function upsertFact(tx: Db, userId: string, fact: string, memory: M
     .onConflictDoUpdate({ target: [learnFacts.userId, learnFacts.fact], set: memory });
 }
 
-/** Counts by lesson, only for lessons that enough people answered. Never identifies a person. */
+/**
+ * Counts by lesson, only for lessons that enough people answered. Never identifies a person. Only a person's first answer to a question
+ * counts, so that nobody can change the result by answering again and again.
+ */
 export async function listLessonCounts(db: Db, fewestPeople: number) {
-  const people = sql<number>`cast(count(distinct ${learnAnswers.userId}) as int)`;
-  return db
-    .select({ lesson: learnAnswers.lesson, phase: learnAnswers.phase, people, right, asked: count() })
+  const { userId, lesson, fact, phase, isRight, answeredAt, id } = learnAnswers;
+  const first = db
+    .selectDistinctOn([userId, fact, phase], { userId, lesson, phase, isRight })
     .from(learnAnswers)
-    .where(inArray(learnAnswers.phase, ["before", "after"]))
-    .groupBy(learnAnswers.lesson, learnAnswers.phase)
-    .having(sql`count(distinct ${learnAnswers.userId}) >= ${fewestPeople}`);
+    .where(inArray(phase, ["before", "after"]))
+    .orderBy(userId, fact, phase, answeredAt, id)
+    .as("first_answers");
+  const people = sql<number>`cast(count(distinct ${first.userId}) as int)`;
+  const right = sql<number>`cast(count(*) filter (where ${first.isRight}) as int)`;
+  return db
+    .select({ lesson: first.lesson, phase: first.phase, people, right, asked: count() })
+    .from(first)
+    .groupBy(first.lesson, first.phase)
+    .having(sql`count(distinct ${first.userId}) >= ${fewestPeople}`);
 }

@@ -10,6 +10,8 @@ import { remember } from "./schedule.ts";
 
 /** Lessons did not exist before this date. It also rejects years that the database cannot store. */
 const EARLIEST = new Date("2020-01-01T00:00:00Z");
+/** Longer than a device stays signed in without being used, so an honest answer never waits for longer. */
+const LONGEST_WAIT_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * Counts each answer once, no matter how often or from how many devices it is sent. The memory of a fact is recalculated from all its
@@ -17,12 +19,15 @@ const EARLIEST = new Date("2020-01-01T00:00:00Z");
  */
 export async function recordAnswers(db: Db, userId: string, answers: readonly z.output<typeof NewAnswer>[]): Promise<void> {
   const now = new Date();
-  const rows = answers.map(({ answeredAt, fact, ...answer }) => {
+  const longestAgo = now.getTime() - LONGEST_WAIT_MS;
+  const rows = answers.map(({ answeredAt, fact, ...answer }, index) => {
     const known = findFact(fact);
     if (!known?.isScored) throw new AppError("invalid", "There is no such question.", "invalid_input");
     // An answer from a device with a wrong clock is recorded as given now.
     const isPlausible = answeredAt >= EARLIEST && answeredAt <= now;
-    return { ...answer, fact, userId, lesson: known.lesson.slug, answeredAt: isPlausible ? answeredAt : now };
+    // Otherwise anyone could claim to have remembered a fact for years. The index keeps the answers in order.
+    const given = isPlausible ? new Date(Math.max(answeredAt.getTime(), longestAgo + index)) : now;
+    return { ...answer, fact, userId, lesson: known.lesson.slug, answeredAt: given };
   });
   await db.transaction(async (tx) => {
     await lockUser(tx, userId);
