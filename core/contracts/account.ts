@@ -145,3 +145,12 @@ export const deleteAccount = endpoint({
 /** Downloads are plain links in the browser, so they have a path but no contract. */
 export const EXPORT_PATH = "/api/user/export";
 export const DIARY_CSV_PATH = "/api/user/export/diary.csv";
+
+export const markLegalTextsSeen = endpoint({
+  method: "DELETE",
+  path: "/api/user/legal-notice",
+  access: "member",
+  summary: "Dismiss the notice that the legal texts changed",
+  status: 204,
+  response: z.void(),
+});

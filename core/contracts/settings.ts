@@ -49,6 +49,7 @@ export const updateSetting = endpoint({
       .trim()
       .min(1, "Please write something.")
       .max(MAX_VALUE_LENGTH, `Please keep this text to ${MAX_VALUE_LENGTH.toLocaleString("en-US")} characters.`),
+    tellsEverybody: z.boolean().default(false).describe("For a legal text: shows every user once that the texts changed"),
   }),
   response: Setting,
 });

@@ -215,6 +215,7 @@ export const TARGETS: Record<string, Target> = {
   "DELETE /api/user/passkeys/:id": { access: "member", param: "passkey" },
   "DELETE /api/user/school-sign-ins/:id": { access: "member", param: "schoolSignIn" },
   "DELETE /api/user/sessions": { access: "member" },
+  "DELETE /api/user/legal-notice": { access: "member" },
   "DELETE /api/user/two-factor-removal": { access: "member" },
   "DELETE /api/user/failed-attempts": { access: "member" },
   "DELETE /api/user": { access: "member", body: () => ({ password: PASSWORD }) },

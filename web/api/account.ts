@@ -8,6 +8,7 @@ import type {
   EmailChange,
   FirstPassword,
   listDevices,
+  markLegalTextsSeen,
   PasswordChange,
   readFailedAttempts,
   setFirstPassword,
@@ -76,6 +77,14 @@ export function useSetFirstPassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: FirstPassword) => call<typeof setFirstPassword>("POST", "/api/user/password", { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+  });
+}
+
+export function useMarkLegalTextsSeen() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<typeof markLegalTextsSeen>("DELETE", "/api/user/legal-notice", {}),
     onSuccess: () => client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
 }

@@ -12,8 +12,8 @@ export const settingsQuery = queryOptions({
 export function useUpdateSetting() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, value }: { key: SiteTextKey; value: string }) =>
-      call<typeof updateSetting>("PUT", "/api/admin/settings/:key", { params: { key }, body: { value } }),
+    mutationFn: ({ key, ...body }: { key: SiteTextKey; value: string; tellsEverybody?: boolean }) =>
+      call<typeof updateSetting>("PUT", "/api/admin/settings/:key", { params: { key }, body }),
     onSuccess: (setting) => show(client, setting),
   });
 }

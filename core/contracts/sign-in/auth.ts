@@ -45,6 +45,10 @@ export const User = z.object({
     .describe("Notices about the user's body figures and goals; only in responses about the user's own account"),
   guardianConsent: z.enum(GUARDIAN_CONSENTS).nullish().describe("Status of a guardian's consent; null if none is required"),
   hasPassword: z.boolean().optional().describe("Whether the account has a password; only in responses about the user's own account"),
+  hasNewLegalTexts: z
+    .boolean()
+    .optional()
+    .describe("Whether the legal texts changed since the user last saw them; only in responses about the user's own account"),
 });
 export type User = z.input<typeof User>;
 

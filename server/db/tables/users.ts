@@ -4,6 +4,7 @@ import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
 import { GUARDIAN_CONSENTS } from "#core/domain/guardian-consent.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
+import { LEGAL_VERSION } from "#core/domain/site/legal/legal-version.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 
 export const users = pgTable(
@@ -58,6 +59,8 @@ export const users = pgTable(
     bodyOfferClosed: boolean().notNull().default(false),
     /** Null if no consent is needed. Nobody can sign in to an account that is waiting for consent. */
     guardianConsent: text({ enum: GUARDIAN_CONSENTS }),
+    /** The version of the legal texts that the user has seen; null if they should see the current one. */
+    legalVersionSeen: text().$defaultFn(() => LEGAL_VERSION),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from "drizzle-orm";
+import { LEGAL_VERSION } from "#core/domain/site/legal/legal-version.ts";
 import { accountEvents } from "#server/db/tables/account-events.ts";
 import { users } from "#server/db/tables/users.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -25,4 +26,8 @@ export function listAccountEvents(db: Db, userId: string, { limit, offset }: { l
     .orderBy(desc(at), kind, accountEvents.groupKey)
     .limit(limit)
     .offset(offset);
+}
+
+export async function updateLegalVersionSeen(db: Db, userId: string): Promise<void> {
+  await db.update(users).set({ legalVersionSeen: LEGAL_VERSION }).where(eq(users.id, userId));
 }

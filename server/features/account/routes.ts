@@ -106,6 +106,8 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
 
   route(app, contracts.dismissFailedAttempts, async ({ user }) => limits.forgive({ wrongPasswords: user.id, wrongCodes: user.id }));
 
+  route(app, contracts.markLegalTextsSeen, async ({ user }) => queries.updateLegalVersionSeen(db, user.id));
+
   route(app, contracts.deleteAccount, async ({ user, sid, body, request, reply }) => {
     if (!hasPassword(user)) requireRecentPassword(request.session);
     else if (body.password === undefined) throw new AppError("invalid", "Password is required", "wrong_password");

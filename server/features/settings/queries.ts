@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import type { PublicSetting, Setting } from "#core/contracts/settings.ts";
 import { SITE_TEXT_KEYS, SITE_TEXTS, type SiteTextKey } from "#core/domain/site/site-texts.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
+import { users } from "#server/db/tables/users.ts";
 import { cleanHtml } from "#server/platform/http/sanitize-html.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
@@ -40,4 +41,8 @@ function toSetting(key: SiteTextKey, edited: string | undefined): Setting {
   const { description, category, type, defaultValue } = SITE_TEXTS[key];
   const value = edited === undefined ? defaultValue : type === "html" ? cleanHtml(edited) : edited;
   return { key, value, description, category, type, isEditable: true, isDefault: edited === undefined };
+}
+
+export async function forgetLegalVersionsSeen(tx: Db): Promise<void> {
+  await tx.update(users).set({ legalVersionSeen: null }).where(isNotNull(users.legalVersionSeen));
 }

@@ -7,7 +7,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { cleanHtml } from "#server/platform/http/sanitize-html.ts";
-import { deleteSetting, listPublicSettings, listSettings, upsertSetting } from "./queries.ts";
+import { deleteSetting, forgetLegalVersionsSeen, listPublicSettings, listSettings, upsertSetting } from "./queries.ts";
 
 export function settingsRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, contracts.listPublicSettings, async () => listPublicSettings(db));
@@ -30,6 +30,7 @@ export function settingsRoutes(app: FastifyInstance, { db }: Deps): void {
     if (value.trim() === "") throw new AppError("invalid", "Nothing is left of this text after cleaning.", "invalid_input");
     return db.transaction(async (tx) => {
       await recordChange(tx, user, "setting_updated", key);
+      if (body.tellsEverybody && SITE_TEXTS[key].category === "legal") await forgetLegalVersionsSeen(tx);
       return upsertSetting(tx, key, value);
     });
   });

@@ -12,6 +12,7 @@ import { useOffline } from "./use-offline.ts";
 const MAIN_ID = "main";
 
 /** Loaded on demand, because very few users ever need it. */
+const LegalNotice = lazy(async () => ({ default: (await import("./legal-notice.tsx")).LegalNotice }));
 const TwoFactorRemoved = lazy(async () => ({ default: (await import("./two-factor-removed.tsx")).TwoFactorRemoved }));
 
 /** Loaded in advance, because there is no time to load them once the network or the session ends. */
@@ -39,6 +40,11 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
         {user.twoFactorRemovedAt && (
           <Suspense fallback={null}>
             <TwoFactorRemoved removedAt={user.twoFactorRemovedAt} />
+          </Suspense>
+        )}
+        {user.hasNewLegalTexts && (
+          <Suspense fallback={null}>
+            <LegalNotice />
           </Suspense>
         )}
         {children}

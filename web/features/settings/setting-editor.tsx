@@ -12,6 +12,7 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { Input, Textarea } from "#web/ui/forms/input.tsx";
+import { Checkbox } from "#web/ui/forms/toggles.tsx";
 import { useStoredForm } from "#web/ui/forms/use-stored-form.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -19,16 +20,20 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 export function SettingEditor({ setting }: { setting: Setting }) {
   const [isAsking, setAsking] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
+  const [tellsEverybody, setTellsEverybody] = useState(false);
   const update = useUpdateSetting();
   const reset = useResetSetting();
-  const { key, value, description, type, isEditable, isDefault } = setting;
+  const { key, value, description, category, type, isEditable, isDefault } = setting;
   const isHtml = type === "html";
   const missing = findPlaceholders(value);
   const { form, fields } = useStoredForm({
     saved: { text: value },
     changeIn: ({ text }) => (text === value ? {} : { text }),
-    save: async ({ text = value }) => ({ text: (await update.mutateAsync({ key, value: text })).value }),
+    save: async ({ text = value }) => ({
+      text: (await update.mutateAsync({ key, value: text, ...(tellsEverybody && { tellsEverybody }) })).value,
+    }),
     onSaved: () => {
+      setTellsEverybody(false);
       // The button is now disabled, so the focus moves to the text.
       if (document.activeElement instanceof HTMLButtonElement) focusText();
       toast({ title: "Setting Updated", description: `${description} is saved.`, kind: "success" });
@@ -97,6 +102,11 @@ export function SettingEditor({ setting }: { setting: Setting }) {
             <HtmlPreview html={text} />
           </section>
         </Disclosure>
+      )}
+      {category === "legal" && (
+        <Checkbox checked={tellsEverybody} onChange={({ target }) => setTellsEverybody(target.checked)}>
+          Tell everybody once that this text changed
+        </Checkbox>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={form.isPending} pendingText="Saving..." disabled={!form.isChanged}>

@@ -1,4 +1,6 @@
-/** When the built-in legal texts last changed. */
+/** A new version shows everybody a notice once, so it stays the same when only the wording becomes clearer. */
+export const LEGAL_VERSION = "2026-11-19";
+/** When it was written, as the texts state it. */
 export const LEGAL_DATE = "November 19, 2026";
 
 /** What only whoever runs a site knows. Administrators replace it; until then they are reminded. */

@@ -13,7 +13,7 @@ export const PRIVACY_POLICY = `
 <ul>
 <li><strong>Account:</strong> your email address, your first and last name if you give them, and when you joined. Your password is stored only as a one-way hash, so nobody can read it. If you use two-factor authentication: its secret, encrypted, and your backup codes as hashes.</li>
 <li><strong>Profile:</strong> what you choose to fill in of age, gender, height, weight, activity, weight goal and calorie goal. You can leave all of it empty.</li>
-<li><strong>How the app looks for you:</strong> whether food is shown with numbers or in calm mode, the habits you picked, and since when you paused logging.</li>
+<li><strong>How the app looks for you:</strong> whether food is shown with numbers or in calm mode, the habits you picked, since when you paused logging, and which version of these texts you have seen.</li>
 <li><strong>Preferences:</strong> diet, allergies, likes and dislikes, health conditions if you tick any, and which AI provider you like.</li>
 <li><strong>Diary and water:</strong> what you logged, how much, for which meal and when; your glasses of water; your saved meals and starred foods.</li>
 <li><strong>Sent twice:</strong> a random number for each entry your device sends, so that a bad connection doesn't log it twice.</li>
@@ -79,7 +79,7 @@ export const PRIVACY_POLICY = `
 <h2>Parents, guardians and schools</h2>
 <p>Parents: the app gives you no window into your child's diary. Sitting down and looking at it together works best. You can ask whoever runs this site what is stored and have it deleted. If this site asks for a guardian's consent, you can take it back at any time: ask an administrator, who can switch AI off or delete the account. For children under 13, the law in the United States asks for a parent's consent first. Schools: run the site on a computer of your own, decide who is an administrator, and leave email addresses and names as short as your rules allow.</p>
 <h2>Changes</h2>
-<p>If this policy changes, the new one stands here with a new date. If something important changes, whoever runs this site tells you.</p>
+<p>If this policy changes, the new one stands here with a new date. If something important changes, the app shows you one line about it, once.</p>
 <h2>Contact</h2>
 <p>${LEGAL_PLACEHOLDERS.contact}. If that doesn't help, ask the person who gave you the address of this site.</p>
 `.trim();

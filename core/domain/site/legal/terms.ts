@@ -40,7 +40,7 @@ export const TERMS_OF_SERVICE = `
 <h2>Leaving</h2>
 <p>You can leave at any time. Under <strong>Profile → Security</strong> you can download your data and delete your account. Everything in it goes too, for good. Only backups that were made before hold it for a while.</p>
 <h2>Changes</h2>
-<p>If these terms change, the new ones stand here with a new date. If something important changes, whoever runs this site tells you.</p>
+<p>If these terms change, the new ones stand here with a new date. If something important changes, the app shows you one line about it, once.</p>
 <h2>Questions</h2>
 <p>Ask whoever runs this site: ${LEGAL_PLACEHOLDERS.contact}.</p>
 `.trim();

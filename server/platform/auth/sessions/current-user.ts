@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { FoodView } from "#core/contracts/food-view.ts";
 import { User } from "#core/contracts/sign-in/auth.ts";
 import { type GoalNotice, goalNotices } from "#core/domain/needs/goal-notices.ts";
+import { LEGAL_VERSION } from "#core/domain/site/legal/legal-version.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import { hasPassword } from "#server/platform/auth/passwords.ts";
@@ -11,6 +12,7 @@ interface OwnAccount {
   view: z.output<typeof FoodView>;
   notices: GoalNotice[];
   hasPassword: boolean;
+  hasNewLegalTexts: boolean;
 }
 
 /** A user as shown in their own responses, with their view of food and notices about their figures and goals. */
@@ -20,6 +22,7 @@ export const asCurrentUser = (user: UserRow): UserRow & OwnAccount => ({
   view: foodViewOf(user),
   notices: goalNotices(user),
   hasPassword: hasPassword(user),
+  hasNewLegalTexts: user.legalVersionSeen !== LEGAL_VERSION,
 });
 
 const currentUserJson = new WeakMap<UserRow, WrittenJson>();
