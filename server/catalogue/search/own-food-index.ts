@@ -3,28 +3,86 @@ import { type Findable, type FoodWords, foodWordsOf } from "./food-words.ts";
 import { PackedFoods, type QueryWord } from "./packed-foods.ts";
 import { compoundsOf, singular, wordsOf } from "./search-words.ts";
 
-/** A user's own foods. A food is found if it has every word, and is ranked by the catalogue's rules. */
-export class OwnFoodIndex {
-  readonly #words: readonly { id: string; name: readonly string[]; other: readonly string[]; compounds: readonly string[] }[];
-  readonly #foods: PackedFoods;
+/** With more parts, or with more removed foods than foods, one new part is cheaper. */
+const MAX_PARTS = 16;
 
-  constructor(foods: readonly Findable[]) {
-    const words = foods.map((food) => ({ ...foodWordsOf(food), compounds: compoundsOf(wordsOf(food.name)).map(singular) }));
-    this.#words = words;
-    this.#foods = new PackedFoods(words.map((food): FoodWords => ({ ...food, other: [...food.other, ...food.compounds] })));
+/**
+ * A user's own foods. A food is found if it has every word, and is ranked by the catalogue's rules. An index of the same user's earlier
+ * foods can be given, so that only foods that were added or renamed since are indexed.
+ */
+export class OwnFoodIndex {
+  /** In the order in which equal results are listed. */
+  readonly #foods: readonly Findable[];
+  readonly #parts: readonly Part[];
+
+  constructor(foods: readonly Findable[], earlier?: OwnFoodIndex) {
+    const parts = earlier ? earlier.#parts : [];
+    const added = foods.filter((food) => !parts.some((part) => part.has(food)));
+    const indexed = parts.reduce((sum, { size }) => sum + size, added.length);
+    this.#foods = foods;
+    if (parts.length >= MAX_PARTS || indexed > 2 * foods.length) this.#parts = [new Part(foods)];
+    else this.#parts = added.length > 0 ? [...parts, new Part(added)] : parts;
   }
 
   /** Takes the words as looked up in the catalogue, because only the catalogue can tell whether a word is complete. */
   search(asked: readonly QueryWord[]): Hit[] {
     if (asked.length === 0) return [];
-    const known = this.#foods
+    const searches = this.#parts.map((part) => part.search(asked));
+    return this.#foods.flatMap((food) => {
+      const score = searches.map((findScore) => findScore(food)).find((found) => found !== undefined);
+      return score === undefined ? [] : [{ id: food.id, score }];
+    });
+  }
+}
+
+interface PartFood {
+  food: Findable;
+  position: number;
+  name: readonly string[];
+  other: readonly string[];
+  compounds: readonly string[];
+}
+
+/** Foods that were indexed together. */
+class Part {
+  readonly #foods: ReadonlyMap<string, PartFood>;
+  readonly #packed: PackedFoods;
+
+  constructor(foods: readonly Findable[]) {
+    const words = foods.map((food) => ({ ...foodWordsOf(food), compounds: compoundsOf(wordsOf(food.name)).map(singular) }));
+    this.#packed = new PackedFoods(words.map((food): FoodWords => ({ ...food, other: [...food.other, ...food.compounds] })));
+    this.#foods = new Map(
+      foods.map((food, position) => {
+        const { name = [], other = [], compounds = [] } = words[position] ?? {};
+        return [food.id, { food, position, name, other, compounds }];
+      }),
+    );
+  }
+
+  get size(): number {
+    return this.#foods.size;
+  }
+
+  has(food: Findable): boolean {
+    return this.#find(food) !== undefined;
+  }
+
+  /** Returns a function that finds the score of a food, if it is in this part and has every word. */
+  search(asked: readonly QueryWord[]): (food: Findable) => number | undefined {
+    const words = this.#packed
       .lookUpWords(asked.map(({ text }) => text))
       .map((word, index) => ({ ...word, isBeginning: asked[index]?.isBeginning ?? true }));
-    const begins = (words: readonly string[], text: string) => words.some((word) => word.startsWith(text));
-    return this.#words.flatMap(({ id, name, other, compounds }, food) =>
-      asked.every(({ text }) => [name, other, compounds].some((words) => begins(words, text)))
-        ? [{ id, score: this.#foods.scoreOf(food, known, false) }]
-        : [],
-    );
+    const begins = (candidates: readonly string[], text: string) => candidates.some((word) => word.startsWith(text));
+    return (food) => {
+      const found = this.#find(food);
+      const isMatch = found && asked.every(({ text }) => [found.name, found.other, found.compounds].some((list) => begins(list, text)));
+      return isMatch ? this.#packed.scoreOf(found.position, words, false) : undefined;
+    };
+  }
+
+  /** A food that was renamed since is another one. */
+  #find({ id, name, otherNames }: Findable): PartFood | undefined {
+    const found = this.#foods.get(id);
+    return found?.food.name === name && found.food.otherNames.join("\n") === otherNames.join("\n") ? found : undefined;
   }
 }

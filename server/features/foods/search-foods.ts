@@ -1,8 +1,10 @@
 import { SEARCH_MAX_RESULTS } from "#core/domain/constants.ts";
+import type { Findable } from "#server/catalogue/search/food-words.ts";
 import { OwnFoodIndex } from "#server/catalogue/search/own-food-index.ts";
 import { significantWords } from "#server/catalogue/search/search-words.ts";
-import { LOGGED_FOODS } from "#server/platform/auth/sessions/user-cache.ts";
+import { LOGGED_FOODS, OWN_FOODS } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import type { Db } from "#server/platform/storage/database.ts";
 import { countLoggedFoods, listOwnNames } from "./queries.ts";
 
 /** A user's own food ranks like the most popular foods. */
@@ -14,7 +16,7 @@ const CONSIDERED = 100;
 /** Returns the ids of the best results: catalogue foods and the user's own foods, with frequently logged ones ranked higher. */
 export async function searchFoods({ db, catalogue, userCache }: Deps, userId: string, text: string): Promise<string[]> {
   const [ownFoods, logged] = await Promise.all([
-    userCache.getOrLoad(userId, "own foods", async () => indexOf(await listOwnNames(db, userId))),
+    userCache.getOrLoad(userId, OWN_FOODS, async (earlier?: OwnFoodIndex) => new OwnFoodIndex(await listOwnFoods(db, userId), earlier)),
     userCache.getOrLoad(userId, LOGGED_FOODS, () => countLoggedFoods(db, userId)),
   ]);
   const lift = (id: string): number => HABIT_LIFT * Math.log2(1 + (logged.get(id) ?? 0));
@@ -32,6 +34,7 @@ export async function searchFoods({ db, catalogue, userCache }: Deps, userId: st
     .map(({ id }) => id);
 }
 
-/** Built once and cached, because a user may have many foods. */
-const indexOf = (foods: readonly { id: string; name: string; brand: string | null }[]) =>
-  new OwnFoodIndex(foods.map(({ id, name, brand }) => ({ id, name, otherNames: brand ? [brand] : [], popularity: OWN_POPULARITY })));
+async function listOwnFoods(db: Db, userId: string): Promise<Findable[]> {
+  const foods = await listOwnNames(db, userId);
+  return foods.map(({ id, name, brand }) => ({ id, name, otherNames: brand ? [brand] : [], popularity: OWN_POPULARITY }));
+}

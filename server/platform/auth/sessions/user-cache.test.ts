@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { UserCache } from "./user-cache.ts";
+import { LOGGED_FOODS, OWN_FOODS, UserCache } from "./user-cache.ts";
 
 function userCacheOf(...answers: string[]) {
   const userCache = new UserCache();
@@ -86,4 +86,23 @@ test("a cached value expires after a minute", async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("the loader of a user's own foods gets the outdated value, and only that loader", async () => {
+  const userCache = new UserCache();
+  userCache.startListening();
+  const load = (what: string, value: string) => userCache.getOrLoad(what, OWN_FOODS, async (outdated) => `${value} after ${outdated}`);
+  expect(await load("maya", "first")).toBe("first after undefined");
+  userCache.invalidate("maya", LOGGED_FOODS);
+  expect(await load("maya", "unused")).toBe("first after undefined");
+  userCache.invalidate("maya");
+  expect(await load("maya", "second")).toBe("second after first after undefined");
+  userCache.invalidate("maya", OWN_FOODS);
+  expect(await load("maya", "third")).toContain("third after second");
+  expect(await load("noah", "first")).toBe("first after undefined");
+
+  const loadAge = () => userCache.getOrLoad("maya", "age", async (outdated?: string) => `15 after ${outdated}`);
+  await loadAge();
+  userCache.invalidate("maya");
+  expect(await loadAge()).toBe("15 after undefined");
 });

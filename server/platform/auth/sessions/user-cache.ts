@@ -4,6 +4,8 @@ const MAX_USERS = 20_000;
 
 /** How often the user logged each food. Invalidated with every new entry. */
 export const LOGGED_FOODS = "logged foods";
+/** Costly to make, so its loader gets the outdated value and changes only what has changed. */
+export const OWN_FOODS = "own foods";
 
 interface CachedValue {
   value: unknown;
@@ -20,13 +22,13 @@ export class UserCache {
   /** No change can have been missed until then, on the monotonic clock. */
   #listensUntil = Number.NEGATIVE_INFINITY;
 
-  /** Expires after a minute at the latest, or after `keepMs`. */
-  async getOrLoad<T>(userId: string, what: string, load: () => Promise<T>, keepMs = MAX_AGE_MS): Promise<T> {
+  /** Expires after a minute at the latest, or after `keepMs`. The loader of `OWN_FOODS` gets the outdated value, if there is one. */
+  async getOrLoad<T>(userId: string, what: string, load: (outdated?: T) => Promise<T>, keepMs = MAX_AGE_MS): Promise<T> {
     const person = this.#people.get(userId) ?? this.#add(userId);
     const known = person.get(what);
     // Safe to cast: only this class stores values under this name, and only from the same loader.
     if (known && known.until > performance.now() && this.#isListening) return known.value as T;
-    const value = await load();
+    const value = await load(what === OWN_FOODS ? (known?.value as T | undefined) : undefined);
     // A user who was invalidated meanwhile has a new map, so values loaded before the change are not cached.
     if (this.#isListening && value !== undefined) person.set(what, { value, until: performance.now() + keepMs });
     return value;
@@ -35,11 +37,13 @@ export class UserCache {
   invalidate(userId: string, what?: string): void {
     const person = this.#people.get(userId);
     this.#people.delete(userId);
-    if (!person || what === undefined) return;
+    if (!person) return;
     // Replaces the map here too, so that a value that is being loaded right now, from before the change, ends up in the old map.
-    const others = new Map(person);
-    others.delete(what);
-    this.#people.set(userId, others);
+    const others = new Map(what === undefined ? [] : person);
+    if (what !== undefined) others.delete(what);
+    const ownFoods = person.get(OWN_FOODS);
+    if (ownFoods && (what === undefined || what === OWN_FOODS)) others.set(OWN_FOODS, { ...ownFoods, until: Number.NEGATIVE_INFINITY });
+    if (others.size > 0) this.#people.set(userId, others);
   }
 
   /** From now on changes are received. Earlier values are discarded. */
