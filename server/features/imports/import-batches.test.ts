@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { MAX_OWN_FOODS } from "#core/domain/constants.ts";
 import { IMPORT_MAX_FOODS } from "#core/domain/imports/import-choices.ts";
@@ -6,6 +7,7 @@ import { startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
 
 const ENTRIES = 3_000;
+const DIFFERENT_FOODS = 1_600;
 const DAYS = 30;
 
 const linesOf = (count: number, foods = count) =>
@@ -18,7 +20,7 @@ const linesOf = (count: number, foods = count) =>
   ].join("\n");
 
 const start = (by: SignedIn, { id }: { id: string }) => by.send("POST", `/api/imports/${id}/confirm`);
-const listDays = async (by: SignedIn) => (await by.send("GET", "/api/user/export")).json().diary.length;
+const countEntries = async (by: SignedIn) => (await by.send("GET", "/api/user/export")).json().diary.length;
 
 /** Counts how many requests of this person are answered while something else is going on. */
 async function countAnswers(by: SignedIn, meanwhile: Promise<unknown>): Promise<number> {
@@ -30,6 +32,8 @@ async function countAnswers(by: SignedIn, meanwhile: Promise<unknown>): Promise<
   while (!isDone) {
     expect((await by.send("GET", "/api/water/2026-03-01")).statusCode).toBe(200);
     if (!isDone) answered += 1;
+    // An in-memory database answers without a turn of the event loop, and the import waits for one.
+    await setImmediate();
   }
   await done;
   return answered;
@@ -38,13 +42,13 @@ async function countAnswers(by: SignedIn, meanwhile: Promise<unknown>): Promise<
 test("others are answered while a large file comes in and while it is undone", async () => {
   const { app, maya } = await startWithMaya();
   const noah = await signInAs(app);
-  const draft = await draftOf(maya, linesOf(ENTRIES));
+  const draft = await draftOf(maya, linesOf(DIFFERENT_FOODS));
   expect(await countAnswers(noah, confirm(maya, draft))).toBeGreaterThanOrEqual(10);
-  expect(await listDays(maya)).toBe(ENTRIES);
+  expect(await countEntries(maya)).toBe(DIFFERENT_FOODS);
   expect(await countAnswers(noah, maya.send("DELETE", `/api/imports/${draft.id}`))).toBeGreaterThanOrEqual(10);
 });
 
-test("an import that is interrupted is continued by the next process, and so is its undo", async () => {
+test("an import that is interrupted is continued by the next process", async () => {
   const { app, database, maya } = await startWithMaya();
   const draft = await draftOf(maya, linesOf(ENTRIES, 50));
   const pending = start(maya, draft);
@@ -59,7 +63,7 @@ test("an import that is interrupted is continued by the next process, and so is 
     send: (method, url, body, headers) => next.send(method, url, body, { cookie: maya.cookie, ...headers }),
   };
   expect((await confirm(mayaAgain, draft)).json()).toMatchObject({ state: "imported", added: ENTRIES });
-  expect(await listDays(mayaAgain)).toBe(ENTRIES);
+  expect(await countEntries(mayaAgain)).toBe(ENTRIES);
 });
 
 test("a file that is coming in can be stopped, and nothing of it stays", async () => {

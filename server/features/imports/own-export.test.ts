@@ -17,6 +17,7 @@ const ACCOUNT_ALONE = [
   "updatedAt",
   "devices",
   "apiKeys",
+  "accountEvents",
   "imports",
   "disclaimerAccepted",
   "foodVersion",
