@@ -45,6 +45,7 @@ import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import { signInWaysOf } from "#server/platform/auth/sign-in-ways.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import { Downloads } from "#server/platform/http/downloads.ts";
 import { handleErrors, handleMalformedUrl, handleNotFound } from "#server/platform/http/error-handler.ts";
 import { shutDownGracefully } from "#server/platform/http/graceful-shutdown.ts";
 import { healthRoutes } from "#server/platform/http/health.ts";
@@ -190,6 +191,7 @@ export async function buildApp({
     sessions,
     userCache,
     limits,
+    downloads: new Downloads(limits, overload),
     devices: new KnownDevices(sessionSecret),
     accountEvents: new AccountEvents(sessionSecret),
     encryption,

@@ -31,3 +31,6 @@ export const AUDITED_ACTIONS = [
   "products_imported",
 ] as const;
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
+
+/** A download, which is a plain link in the browser, so it has a path but no contract. */
+export const AUDIT_EXPORT_PATH = "/api/admin/audit/export";

@@ -7,6 +7,7 @@ import type { SchoolProviders } from "#server/platform/auth/school-providers.ts"
 import type { Sessions } from "#server/platform/auth/sessions/sessions.ts";
 import type { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Config } from "#server/platform/config.ts";
+import type { Downloads } from "#server/platform/http/downloads.ts";
 import type { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import type { MailQueue } from "#server/platform/mail/mail-queue.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -17,6 +18,7 @@ export interface Deps {
   sessions: Sessions;
   userCache: UserCache;
   limits: RateLimits;
+  downloads: Downloads;
   devices: KnownDevices;
   accountEvents: AccountEvents;
   encryption: Encryption;

@@ -51,6 +51,7 @@ const faq = () => ({ question: "What?", answer: "<p>That.</p>", category: "Gener
 /** Every route of the API. The role matrix test fails if a new route is missing. The last two end the caller's session. */
 export const TARGETS: Record<string, Target> = {
   "GET /api/admin/audit": { access: "admin" },
+  "GET /api/admin/audit/export": { access: "admin" },
   "GET /api/admin/faqs": { access: "admin", query: "search=why&category=General" },
   "GET /api/admin/settings": { access: "admin" },
   "GET /api/admin/settings/public": { access: "anyone" },

@@ -15,11 +15,13 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { diaryCsv } from "./diary-csv.ts";
-import { Downloads } from "./downloads.ts";
 import { personalDataJson } from "./personal-data-json.ts";
 import * as queries from "./queries.ts";
 
-export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devices, mail, userCache, accountEvents }: Deps): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  { db, sessions, limits, downloads, devices, mail, userCache, accountEvents }: Deps,
+): void {
   /** Required again before irreversible actions. A wrong password is a 400, because the web client treats a 401 as a lost session. */
   const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
     await limits.count("passwordPerAccount", user.id);
@@ -121,7 +123,6 @@ export function accountRoutes(app: FastifyInstance, { db, sessions, limits, devi
     takeSessionCookie(request, reply);
   });
 
-  const downloads = new Downloads(limits, app.overload);
   const download = (
     path: string,
     kind: "data_downloaded" | "diary_downloaded",

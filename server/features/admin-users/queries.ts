@@ -9,6 +9,7 @@ import { releaseAddress } from "#server/platform/auth/ownership/unclaimed.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
 import { escapeLike } from "#server/platform/storage/escape-like.ts";
+import { isoText } from "#server/platform/storage/iso-text.ts";
 
 interface Page {
   search?: string | undefined;
@@ -108,6 +109,23 @@ export function lockAdmins(db: Db): Promise<{ id: string }[]> {
 
 export function listAudit(db: Db, { limit, offset }: { limit: number; offset: number }) {
   return db.select().from(auditLog).orderBy(desc(auditLog.createdAt), desc(auditLog.id)).limit(limit).offset(offset);
+}
+
+interface AuditPosition {
+  id: string;
+  /** As text, because a Date has no microseconds, and records of one millisecond would be returned twice. */
+  at: string;
+}
+
+/** The next actions after a position in the list, newest first. */
+export function listAuditAfter(db: Db, last: AuditPosition | undefined, limit: number) {
+  const { id, adminEmail, action, subject, fields, reason, createdAt } = auditLog;
+  return db
+    .select({ id, adminEmail, action, subject, fields, reason, createdAt: isoText(createdAt), at: sql<string>`${createdAt}::text` })
+    .from(auditLog)
+    .where(last && sql`(${createdAt}, ${id}) < (${last.at}::timestamptz, ${last.id}::uuid)`)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
 }
 
 async function takenEmail<T>(write: Promise<T>): Promise<T> {

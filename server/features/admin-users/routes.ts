@@ -6,6 +6,7 @@ import { requireRecentPassword } from "#server/platform/auth/recent-password.ts"
 import type { Deps } from "#server/platform/deps.ts";
 import { route } from "#server/platform/http/route.ts";
 import { changeUser, createUser, removeUser, resetPassword } from "./change-users.ts";
+import { exportAuditRoute } from "./export-audit.ts";
 import { createPasswordLink, removeTwoFactor } from "./let-back-in.ts";
 import { countUsers, listAudit, listUsers, readStats } from "./queries.ts";
 import { recordConsent } from "./record-consent.ts";
@@ -60,6 +61,8 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.recordConsent, async ({ user, params, body }) => withStatedEmail(await recordConsent(deps, user, params.id, body)));
 
   route(app, contracts.listAudit, async ({ query }) => listAudit(db, query));
+
+  exportAuditRoute(app, deps);
 }
 
 const withStatedEmail = (user: UserRow): UserRow => ({ ...user, email: findStatedEmail(user) });

@@ -1,4 +1,3 @@
-import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { FileArrowUpIcon } from "@phosphor-icons/react/dist/csr/FileArrowUp";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { useState } from "react";
@@ -8,6 +7,7 @@ import { FOR_USER_PARAMETER } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { DownloadLink } from "#web/ui/download-link.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
@@ -18,8 +18,8 @@ export function DataCard() {
   return (
     <TitledCard title="Your data" lead="It belongs to you: take a copy whenever you like, or take all of it away.">
       <div className="flex flex-wrap gap-3">
-        <Download href={EXPORT_PATH + forUser}>Download my data</Download>
-        <Download href={DIARY_CSV_PATH + forUser}>Download my diary (CSV)</Download>
+        <DownloadLink href={EXPORT_PATH + forUser}>Download my data</DownloadLink>
+        <DownloadLink href={DIARY_CSV_PATH + forUser}>Download my diary (CSV)</DownloadLink>
         <Button asChild className="max-sm:w-full">
           <Link href={APP_PATHS.imports}>
             <FileArrowUpIcon weight="bold" />
@@ -36,16 +36,5 @@ export function DataCard() {
       </div>
       <DeleteAccountDialog open={isAsking} onOpenChange={setAsking} />
     </TitledCard>
-  );
-}
-
-function Download({ href, children }: { href: string; children: string }) {
-  return (
-    <Button asChild className="max-sm:w-full">
-      <a href={href} download>
-        <DownloadSimpleIcon weight="bold" />
-        {children}
-      </a>
-    </Button>
   );
 }

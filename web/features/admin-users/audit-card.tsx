@@ -1,9 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AuditRecord } from "#core/contracts/admin-users.ts";
+import { AUDIT_EXPORT_PATH } from "#core/domain/admin-choices.ts";
+import { FOR_USER_PARAMETER } from "#core/domain/constants.ts";
 import { auditQuery } from "#web/api/admin-users.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
 import { formatAgo } from "#web/lib/format/instants.ts";
 import { Button } from "#web/ui/button.tsx";
+import { DownloadLink } from "#web/ui/download-link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { actionText, adminOf, fieldsOf, subjectOf } from "./audit-words.ts";
@@ -16,18 +20,20 @@ export function AuditCard() {
       <CardContent query={query} problem="The changes did not come through." skeleton={<Skeleton className="h-40" />}>
         {({ pages }) => <Records records={pages.flat()} />}
       </CardContent>
-      {query.hasNextPage && (
-        <Button
-          variant="soft"
-          size="sm"
-          className="justify-self-start"
-          pending={query.isFetchingNextPage}
-          pendingText="Loading..."
-          onClick={() => query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {query.hasNextPage && (
+          <Button
+            variant="soft"
+            size="sm"
+            pending={query.isFetchingNextPage}
+            pendingText="Loading..."
+            onClick={() => query.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+        <DownloadLink href={`${AUDIT_EXPORT_PATH}?${FOR_USER_PARAMETER}=${useCurrentUser()?.id}`}>Download all changes</DownloadLink>
+      </div>
     </TitledCard>
   );
 }

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import { AppError } from "#server/platform/http/errors.ts";
-import type { LoadShedding } from "#server/platform/http/load-shedding/load-shedding.ts";
-import { type RateLimits, waitInWords } from "#server/platform/http/rate-limits/rate-limit.ts";
+import { AppError } from "./errors.ts";
+import type { LoadShedding } from "./load-shedding/load-shedding.ts";
+import { type RateLimits, waitInWords } from "./rate-limits/rate-limit.ts";
 
 const RETRY_AFTER_S = 10;
 
@@ -63,7 +63,7 @@ const stillRunning = () =>
 const tooMany = (seconds: number) =>
   new AppError(
     "rate_limited",
-    `You've downloaded your data a lot in the last hour. Please try again in ${waitInWords(seconds)}.`,
+    `You've downloaded a lot in the last hour. Please try again in ${waitInWords(seconds)}.`,
     "rate_limited",
     seconds,
   );

@@ -4,12 +4,12 @@ import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { LoadShedding } from "#server/platform/http/load-shedding/load-shedding.ts";
-import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
-import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { startDiary } from "#server/testing/diary-stage.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { Downloads } from "./downloads.ts";
+import { LoadShedding } from "./load-shedding/load-shedding.ts";
+import { LIMITS } from "./rate-limits/limits.ts";
+import { RateLimits } from "./rate-limits/rate-limit.ts";
 
 const PATHS = ["/api/user/export", "/api/user/export/diary.csv"] as const;
 
@@ -33,7 +33,7 @@ test("a user has ten downloads an hour, of both kinds together", async () => {
     expect((await maya.send("GET", PATHS[download % 2] ?? PATHS[0])).statusCode).toBe(200);
   const refused = await maya.send("GET", PATHS[0]);
   expect([refused.statusCode, refused.json().code]).toEqual([429, "rate_limited"]);
-  expect(refused.json().message).toMatch(/^You've downloaded your data a lot in the last hour\. Please try again in \d+ minutes\.$/);
+  expect(refused.json().message).toMatch(/^You've downloaded a lot in the last hour\. Please try again in \d+ minutes\.$/);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
 });
 
