@@ -7,12 +7,15 @@ import { AdminDashboard } from "#web/features/admin-users/admin-dashboard.tsx";
 import { firstUsersQuery } from "#web/features/admin-users/users-card.tsx";
 import { FaqAdmin } from "#web/features/faqs/faq-admin.tsx";
 import { LearnCounts } from "#web/features/learn/learn-counts.tsx";
-import { SettingsPanel } from "#web/features/settings/settings-panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 // Loaded on demand, because most installations have no invitations.
 const InvitationsCard: ComponentType = import.meta.env.SSR
   ? (await import("#web/features/invitations/invitations-card.tsx")).InvitationsCard
   : lazy(async () => ({ default: (await import("#web/features/invitations/invitations-card.tsx")).InvitationsCard }));
+
+// Loaded on demand, because it is hidden at first.
+const SettingsPanel = lazy(async () => ({ default: (await import("#web/features/settings/settings-panel.tsx")).SettingsPanel }));
 
 /** Users without access get no data, because they see none of the page. */
 export const adminQueries: PageQueries = ({ user }) =>
@@ -26,5 +29,10 @@ export function AdminPage() {
       <InvitationsCard />
     </Suspense>
   );
-  return <AdminDashboard settings={<SettingsPanel />} faqs={<FaqAdmin />} invitations={invitations} learn={<LearnCounts />} />;
+  const settings = (
+    <Suspense fallback={<Skeleton className="h-80" />}>
+      <SettingsPanel />
+    </Suspense>
+  );
+  return <AdminDashboard settings={settings} faqs={<FaqAdmin />} invitations={invitations} learn={<LearnCounts />} />;
 }

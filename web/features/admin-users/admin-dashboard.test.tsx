@@ -56,7 +56,7 @@ describe("the page", () => {
   it("opens and closes the panels", async () => {
     const { user } = openAdmin({ "GET /api/admin/settings": { body: [] }, "GET /api/admin/faqs": { body: [] } });
     await user.click(await button("System Settings"));
-    expect(screen.getByRole("region", { name: "System Settings" })).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "System Settings" })).toBeTruthy();
     await user.click(await button("Hide Settings"));
     expect(screen.queryByRole("region", { name: "System Settings" })).toBeNull();
     await user.click(await button("FAQ Management"));

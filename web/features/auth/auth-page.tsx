@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { AuthFrame, Greeting } from "./frame/auth-frame.tsx";
-import { CodeForm } from "./log-in/code-form.tsx";
+import { CodeForm } from "./log-in/lazy-code-form.ts";
 import { LoginForm, type LoginStep } from "./log-in/login-form.tsx";
 import { OrDivider, SchoolButtons } from "./log-in/school-buttons.tsx";
 import { useLogIn } from "./log-in/use-log-in.ts";

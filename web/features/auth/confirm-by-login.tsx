@@ -18,7 +18,7 @@ import { required } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { Greeting } from "./frame/auth-frame.tsx";
-import { CodeForm } from "./log-in/code-form.tsx";
+import { CodeForm } from "./log-in/lazy-code-form.ts";
 import { OrDivider } from "./log-in/school-buttons.tsx";
 import { askForCode } from "./log-in/use-log-in.ts";
 import { useSignIn } from "./log-in/use-sign-in.ts";

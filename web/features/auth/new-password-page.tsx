@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import type { LinkDetails } from "#core/contracts/sign-in/recovery.ts";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
@@ -12,14 +12,16 @@ import { Form } from "#web/ui/forms/form.tsx";
 import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { AdditionsChoice } from "./additions-choice.tsx";
 import { Greeting } from "./frame/auth-frame.tsx";
 import { DeadLink, isDeadLink } from "./frame/dead-link.tsx";
 import { LinkFrame } from "./frame/link-frame.tsx";
-import { CodeForm } from "./log-in/code-form.tsx";
+import { CodeForm } from "./log-in/lazy-code-form.ts";
 import { useLogInAfterLink } from "./log-in/use-log-in-after-link.ts";
 import { NewPasswordFields, type NewPasswordValues, NO_PASSWORD_YET } from "./new-password-fields.tsx";
 import { useLinkToken } from "./use-link-token.ts";
+
+// Loaded on demand, because most accounts have nothing to choose from.
+const AdditionsChoice = lazy(async () => ({ default: (await import("./additions-choice.tsx")).AdditionsChoice }));
 
 const loadRules = lazySchema(async () => (await import("./log-in/auth-rules.ts")).ResetForm);
 const loadRulesWithAge = lazySchema(async () => (await import("./log-in/auth-rules.ts")).ResetFormWithAge);
@@ -92,7 +94,11 @@ function NewPasswordForm({ token, details, onDead, onSaved }: NewPasswordFormPro
     <Form form={form} method="post" onFocus={() => void load()} className="grid gap-4.5">
       <Greeting title="Choose a new one">Other devices are logged out when you save.</Greeting>
       <NewPasswordFields form={form} asksAge={asksAge} />
-      {additions.length > 0 && <AdditionsChoice additions={additions} retained={retained} onRetain={setRetained} />}
+      {additions.length > 0 && (
+        <Suspense>
+          <AdditionsChoice additions={additions} retained={retained} onRetain={setRetained} />
+        </Suspense>
+      )}
       <Button
         type="submit"
         variant="primary"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -9,14 +9,16 @@ import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { ClaimForm } from "./claim-form.tsx";
 import { ConfirmByLogin } from "./confirm-by-login.tsx";
 import { Greeting } from "./frame/auth-frame.tsx";
 import { DeadLink, isDeadLink } from "./frame/dead-link.tsx";
 import { LinkFrame } from "./frame/link-frame.tsx";
-import { CodeForm } from "./log-in/code-form.tsx";
+import { CodeForm } from "./log-in/lazy-code-form.ts";
 import { useLogInAfterLink } from "./log-in/use-log-in-after-link.ts";
 import { useLinkToken } from "./use-link-token.ts";
+
+// Loaded on demand, because most people confirm an account that they made.
+const ClaimForm = lazy(async () => ({ default: (await import("./claim-form.tsx")).ClaimForm }));
 
 /** The page that a link for confirming an address opens. */
 export function VerifyEmailPage() {
