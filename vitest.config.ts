@@ -16,6 +16,7 @@ const withoutDatabase = [
   "server/features/learn/schedule.test.ts",
   "server/features/suggestions/judged-suggestions.test.ts",
   "server/platform/config.test.ts",
+  "server/platform/config/describe-settings.test.ts",
   "server/platform/ai/provider-models.test.ts",
   "server/platform/auth/{encryption/encryption,sessions/user-cache}.test.ts",
   "server/platform/http/{rate-limits/client-network,sanitize-html}.test.ts",

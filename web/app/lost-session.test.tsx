@@ -10,6 +10,7 @@ import {
   useConfirmPassword,
   useDeleteAccount,
   useDismissFailedAttempts,
+  useMarkLegalTextsSeen,
   useSetFirstPassword,
   useSignOutElsewhere,
 } from "#web/api/account.ts";
@@ -48,7 +49,9 @@ import {
   useRenamePasskey,
 } from "#web/api/sign-in/passkeys.ts";
 import {
+  useClaimAccount,
   useDismissTwoFactorRemoval,
+  useLogInToConfirm,
   useRequestReset,
   useRequestVerification,
   useResetByLink,
@@ -107,6 +110,9 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useFinishSignIn: write(useFinishSignIn, { ticket: "t" }),
   useLinkSchool: write(useLinkSchool, "1"),
   useUnlinkSchool: write(useUnlinkSchool, BANANA.id),
+  useClaimAccount: write(useClaimAccount, { token: "token", password: "secret" }),
+  useLogInToConfirm: write(() => useLogInToConfirm("token"), { email: "maya@example.com", password: "secret" }),
+  useMarkLegalTextsSeen: write(useMarkLegalTextsSeen, undefined),
   useConfirmImport: write(useConfirmImport, "id"),
   useConfirmPassword: write(useConfirmPassword, "secret"),
   useConfirmWithPasskey: write(useConfirmWithPasskey, undefined),

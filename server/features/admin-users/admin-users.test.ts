@@ -244,18 +244,20 @@ test("the audit log keeps the actions and removes the email address of users who
   await admin.send("PUT", `/api/admin/users/${maya.user.id}`, { email: "mia@example.com" });
   await ben.send("PUT", `/api/admin/users/${maya.user.id}`, { age: 15 });
   const read = async () => {
-    const log: { adminEmail: string; subject: string }[] = (await admin.send("GET", "/api/admin/audit")).json();
-    return log.map(({ adminEmail, subject }) => [adminEmail, subject]);
+    const log: { adminEmail: string; action: string; subject: string }[] = (await admin.send("GET", "/api/admin/audit")).json();
+    return log.map(({ adminEmail, action, subject }) => [adminEmail, action, subject]);
   };
   expect(await read()).toEqual([
-    ["ben@example.com", "mia@example.com"],
-    [admin.user.email, "mia@example.com"],
+    ["ben@example.com", "user_updated", "mia@example.com"],
+    [admin.user.email, "user_updated", "mia@example.com"],
   ]);
 
   expect((await maya.send("DELETE", "/api/user", { password: PASSWORD })).statusCode).toBe(204);
   expect((await ben.send("DELETE", "/api/user", { password: PASSWORD })).statusCode).toBe(204);
   expect(await read()).toEqual([
-    ["", ""],
-    [admin.user.email, ""],
+    ["", "own_account_deleted", ""],
+    ["", "own_account_deleted", ""],
+    ["", "user_updated", ""],
+    [admin.user.email, "user_updated", ""],
   ]);
 });

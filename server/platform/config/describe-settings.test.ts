@@ -11,6 +11,7 @@ const VALID: Record<string, string> = {
   SMTP_URL: `smtp://${CANARY}:${CANARY}@mail.example`,
   ENCRYPTION_KEY: `${CANARY.repeat(7)}A=`,
   ENCRYPTION_KEY_FORMER: `${CANARY.repeat(7)}E=`,
+  BACKUP_KEY: `${CANARY.repeat(7)}I=`,
 };
 
 test("it is said what is set and from where, what has its default, and what is off", () => {

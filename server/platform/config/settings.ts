@@ -84,7 +84,7 @@ export const Settings = z.object({
   ACCOUNT_EVENTS_DAYS: setting(values.wholeNumber(1, 3_650).default(180), "For how many days account events are stored"),
 
   SMTP_URL: secret(values.smtpUrl.optional(), "The mail server: smtp://user:password@host:587", "no mail is sent"),
-  MAIL_FROM: setting(values.mailFrom.optional(), "The sender of mails, such as BiteBright <food@school.example>"),
+  MAIL_FROM: setting(values.mailFrom.optional(), "The sender of mails, such as School Food <food@school.example>"),
 
   OIDC_ISSUER: setting(issuerUrl.optional(), "A school's own sign-in; further ones are OIDC_2_ISSUER to OIDC_9_ISSUER", {
     off: "there is no school sign-in",

