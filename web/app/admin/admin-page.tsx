@@ -1,11 +1,10 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { auditQuery, systemStatusQuery, userStatsQuery } from "#web/api/admin-users.ts";
 import { learnCountsQuery } from "#web/api/learn/learn-counts.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { AdminDashboard } from "#web/features/admin-users/admin-dashboard.tsx";
 import { firstUsersQuery } from "#web/features/admin-users/users-card.tsx";
-import { FaqAdmin } from "#web/features/faqs/faq-admin.tsx";
 import { LearnCounts } from "#web/features/learn/learn-counts.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
@@ -14,8 +13,9 @@ const InvitationsCard: ComponentType = import.meta.env.SSR
   ? (await import("#web/features/invitations/invitations-card.tsx")).InvitationsCard
   : lazy(async () => ({ default: (await import("#web/features/invitations/invitations-card.tsx")).InvitationsCard }));
 
-// Loaded on demand, because it is hidden at first.
+// Loaded on demand, because they are hidden at first.
 const SettingsPanel = lazy(async () => ({ default: (await import("#web/features/settings/settings-panel.tsx")).SettingsPanel }));
+const FaqAdmin = lazy(async () => ({ default: (await import("#web/features/faqs/faq-admin.tsx")).FaqAdmin }));
 
 /** Users without access get no data, because they see none of the page. */
 export const adminQueries: PageQueries = ({ user }) =>
@@ -29,10 +29,14 @@ export function AdminPage() {
       <InvitationsCard />
     </Suspense>
   );
-  const settings = (
-    <Suspense fallback={<Skeleton className="h-80" />}>
-      <SettingsPanel />
-    </Suspense>
+  return (
+    <AdminDashboard
+      settings={onDemand(<SettingsPanel />)}
+      faqs={onDemand(<FaqAdmin />)}
+      invitations={invitations}
+      learn={<LearnCounts />}
+    />
   );
-  return <AdminDashboard settings={settings} faqs={<FaqAdmin />} invitations={invitations} learn={<LearnCounts />} />;
 }
+
+const onDemand = (panel: ReactNode) => <Suspense fallback={<Skeleton className="h-80" />}>{panel}</Suspense>;

@@ -60,7 +60,7 @@ describe("the page", () => {
     await user.click(await button("Hide Settings"));
     expect(screen.queryByRole("region", { name: "System Settings" })).toBeNull();
     await user.click(await button("FAQ Management"));
-    expect(screen.getByRole("region", { name: "FAQ Management" })).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "FAQ Management" })).toBeTruthy();
     await user.click(await button("Hide FAQ Admin"));
     expect(screen.queryByRole("region", { name: "FAQ Management" })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
@@ -7,11 +7,13 @@ import { invitationCheckQuery } from "#web/api/sign-in/invitations.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
-import { AwaitsConsent } from "./awaits-consent.tsx";
 import { Greeting } from "./frame/auth-frame.tsx";
 import { LinkFrame } from "./frame/link-frame.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { useLinkToken } from "./use-link-token.ts";
+
+// Loaded on demand, because it follows only where a guardian has to consent.
+const AwaitsConsent = lazy(async () => ({ default: (await import("./awaits-consent.tsx")).AwaitsConsent }));
 
 /** The page that an invitation link opens. */
 export function JoinPage() {

@@ -9,7 +9,6 @@ import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { ConfirmByLogin } from "./confirm-by-login.tsx";
 import { Greeting } from "./frame/auth-frame.tsx";
 import { DeadLink, isDeadLink } from "./frame/dead-link.tsx";
 import { LinkFrame } from "./frame/link-frame.tsx";
@@ -17,7 +16,8 @@ import { CodeForm } from "./log-in/lazy-code-form.ts";
 import { useLogInAfterLink } from "./log-in/use-log-in-after-link.ts";
 import { useLinkToken } from "./use-link-token.ts";
 
-// Loaded on demand, because most people confirm an account that they made.
+// Loaded on demand, because most people confirm an account that they made, in the browser where they made it.
+const ConfirmByLogin = lazy(async () => ({ default: (await import("./confirm-by-login.tsx")).ConfirmByLogin }));
 const ClaimForm = lazy(async () => ({ default: (await import("./claim-form.tsx")).ClaimForm }));
 
 /** The page that a link for confirming an address opens. */
