@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
 import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
+import type { Database } from "#server/platform/storage/database.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { PASSWORD, type SignedIn, signInAs, startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { outcome } from "./requests.ts";
@@ -70,16 +71,22 @@ test("every secret can be guessed ten times; then even the right one is rejected
   for (const [what, { no, needsTwoFactor, send, wrong, right }] of Object.entries(GUESSES)) {
     const person = await signInAs(testApp.app);
     const secrets = needsTwoFactor ? await enableTwoFactor(person) : { secret: "", backupCodes: [] };
-    const before = await dumpOf(testApp.database);
+    const before = await dumpData(testApp.database);
     // All at once, because concurrent attempts must be counted like sequential ones.
     const answers = await Promise.all(Array.from({ length: TRIES + 3 }, () => send(testApp, person, wrong)));
     const outcomes = answers.map(outcome).sort();
     expect(outcomes, what).toEqual([no, "429 rate_limited"].flatMap((answer, index) => Array(index === 0 ? TRIES : 3).fill(answer)));
     const locked = await send(testApp, person, right(secrets));
     expect([outcome(locked), Number(locked.headers["retry-after"]) > 0], what).toEqual(["429 rate_limited", true]);
-    expect(await dumpOf(testApp.database), what).toEqual(before);
+    expect(await dumpData(testApp.database), what).toEqual(before);
   }
 });
+
+/** Everything except what happened to accounts, where failed attempts are recorded. */
+async function dumpData(database: Database): Promise<Record<string, string[]>> {
+  const { account_events: _events, ...data } = await dumpOf(database);
+  return data;
+}
 
 test("guessing one account from everywhere stops too, and the others are not locked with it", async () => {
   const { app, send, database } = await startTestApp({ environment: { TRUST_PROXY: "true" } });
