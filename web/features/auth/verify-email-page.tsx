@@ -7,7 +7,7 @@ import { linkQuery, useVerifyEmail } from "#web/api/sign-in/recovery.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { Greeting } from "./frame/auth-frame.tsx";
 import { DeadLink, isDeadLink } from "./frame/dead-link.tsx";
@@ -41,9 +41,10 @@ export function VerifyEmailPage() {
     if (link.isError) return <CardProblem title="This did not come through." onRetry={() => link.refetch()} />;
     if (!link.data || token === undefined) {
       return (
-        <SkeletonGroup>
-          <Skeleton className="h-56" />
-        </SkeletonGroup>
+        <>
+          <Greeting title="Is this your address?">One moment, we are looking at your link.</Greeting>
+          <Skeleton className="h-14" />
+        </>
       );
     }
     const props = { token, details: link.data, onDead: () => setDead(true) };
