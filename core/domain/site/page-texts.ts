@@ -8,7 +8,7 @@ export const PAGE_TEXTS = {
   auth_welcome_description: "The smart way for teenagers to learn about nutrition, track their health and make informed food choices.",
   profile_medical_disclaimer: `
 <p><strong>${PRODUCT_NAME} is for learning, not for medical advice.</strong> It doesn't know you the way a doctor does, and it can be wrong, above all where AI helped. If you have a health condition, an allergy, or worries about food or your body, talk to a parent, a doctor or a school nurse. Don't change a diet or a medicine because of what you read here. In an emergency, call your local emergency number.</p>
-<p>Once you say that you understand, AI suggestions may take the conditions you tick below into account. Until then, no AI provider sees them.</p>
+<p>What you tick below counts at once: in marks, warnings, recipes and ideas. AI is told of it only once you say that you understand. Until then it hears just what to leave out, such as gluten.</p>
 `.trim(),
 } as const;
 

@@ -17,7 +17,6 @@ export interface PersonalFacts {
   weight: number | null;
   activityLevel: ActivityLevel | null;
   calorieGoal: number | null;
-  disclaimerAccepted: boolean;
 }
 
 export interface PersonalLines {
@@ -40,7 +39,7 @@ export interface Eater {
   allergens: ReadonlySet<Allergen>;
   isDisliked: (food: NamedFood) => boolean;
   isLiked: (food: NamedFood) => boolean;
-  /** Empty until the disclaimer is accepted. */
+  /** They count from the moment they are chosen. The disclaimer only decides whether AI is told of them. */
   conditions: string[];
 }
 
@@ -48,7 +47,7 @@ const GROWN_UP_FROM = 18;
 
 export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
   const { needs, basis } = needsFor(person);
-  const conditions = person.disclaimerAccepted ? [...lines.medicalConditions] : [];
+  const conditions = [...lines.medicalConditions];
   const restrictions = dietsMeant(lines.dietaryRestrictions);
   // 'red meat' or 'kiwi' among the allergies is not an allergen on a label, but the user must not eat it either.
   const unlisted = dietsMeant(

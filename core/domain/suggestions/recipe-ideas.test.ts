@@ -31,7 +31,7 @@ const dish = (figures: Partial<FoodOrDish> = {}): FoodOrDish => ({
 const INGREDIENTS = [food("Rice"), food("Kale"), food("Cilantro")];
 
 function suggest(lines: Partial<PersonalLines>, { of = dish(), from = INGREDIENTS, moment = LUNCH } = {}) {
-  const eater = readEater({ ...GIRL, disclaimerAccepted: true }, { ...NOTHING, ...lines });
+  const eater = readEater(GIRL, { ...NOTHING, ...lines });
   return suggestMeals<FoodOrDish>(MEALS, eater, moment, [recipeIdea<FoodOrDish>(of, from)]);
 }
 const isOffered = (...given: Parameters<typeof suggest>) => suggest(...given).some(({ name }) => name === "Green bowl");

@@ -23,7 +23,6 @@ const GIRL: PersonalFacts = {
   weight: 54,
   activityLevel: "lightly_active",
   calorieGoal: null,
-  disclaimerAccepted: true,
 };
 const NOTHING: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
 const NOON: Moment = { meal: "snack", hour: 12, totals: {}, addedSugarsG: 0, eaten: [] };
@@ -89,21 +88,15 @@ describe("choosing", () => {
     expect(huge?.parts.find(({ food }) => food.name === "Bread")?.grams).toBeGreaterThan(100);
   });
 
-  test("considers a condition once the disclaimer is accepted, and not before", () => {
+  test("considers a condition from the moment it is chosen", () => {
     const foods = [
       snack("Sweet bar", "Bars", { sugar: 5, fiber: 4 }),
       ...["One", "Two", "Three", "Four", "Five"].map((name) => snack(name, name, { fiber: 4, popularity: 0.1 })),
     ];
-    const chosenBy = (disclaimerAccepted: boolean) =>
-      namesOf(
-        suggestMeals(
-          MEALS(foods),
-          eaterWith({ medicalConditions: ["Diabetes Type 2"], foodPreferences: ["sweet bar", "love bars"] }, { disclaimerAccepted }),
-          NOON,
-        ),
-      );
-    expect(chosenBy(true)).not.toContain("Sweet bar");
-    expect(chosenBy(false)).toContain("Sweet bar");
+    const chosenWith = (...medicalConditions: string[]) =>
+      namesOf(suggestMeals(MEALS(foods), eaterWith({ medicalConditions, foodPreferences: ["sweet bar", "love bars"] }), NOON));
+    expect(chosenWith("Diabetes Type 2")).not.toContain("Sweet bar");
+    expect(chosenWith()).toContain("Sweet bar");
   });
 
   test("reads the day once and not for each idea", () => {
@@ -144,7 +137,6 @@ describe("who can eat what", () => {
     expect(judgeFood(eaterWith({ allergies: ["red meat"] }), testFood({ name: "Steak" })).fits).toBe(false);
     expect(judgeFood(eaterWith({ dietaryRestrictions: ["gluten-free"] }), bread).fits).toBe(false);
     expect(judgeFood(eaterWith({ medicalConditions: ["Celiac Disease"] }), bread).fits).toBe(false);
-    expect(judgeFood(eaterWith({ medicalConditions: ["Celiac Disease"] }, { disclaimerAccepted: false }), bread).fits).toBe(true);
   });
 
   test("tastes are read from plain lines", () => {

@@ -209,16 +209,16 @@ describe("what is sent", () => {
     dietaryRestrictions: ["vegetarian"],
     allergies: ["sesame"],
     foodPreferences: ["I love mango"],
-    medicalConditions: ["High Cholesterol"],
+    medicalConditions: ["High Cholesterol", "Celiac Disease"],
   };
 
-  test("contains the day and what matters for food; a condition only after the disclaimer", async () => {
+  test("contains the day and what matters for food; a condition only after the disclaimer, what it rules out at once", async () => {
     const testApp = await start();
     const before = await signInSomebody(testApp, { preferences, eaten: [["Oatmeal", 240]] });
     await ask(before, "dinner", { provider: "anthropic", tz: "America/Los_Angeles" });
     const asked = standIn.requests[0]?.text ?? "";
-    for (const word of ["dinner", "vegetarian", "sesame", "mango", "Oatmeal", "14–18", "Calcium"]) expect(asked).toContain(word);
-    expect(asked).not.toContain("High Cholesterol");
+    for (const word of ["dinner", "vegetarian", "sesame", "mango", "Oatmeal", "14–18", "Calcium", "gluten"]) expect(asked).toContain(word);
+    for (const condition of preferences.medicalConditions) expect(asked).not.toContain(condition);
 
     const after = await signInSomebody(testApp, { preferences, profile: { disclaimerAccepted: true } });
     await ask(after, "dinner", { provider: "anthropic" });

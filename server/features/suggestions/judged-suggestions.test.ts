@@ -29,7 +29,6 @@ const GIRL: PersonalFacts = {
   weight: 54,
   activityLevel: "lightly_active",
   calorieGoal: null,
-  disclaimerAccepted: false,
 };
 const NOTHING: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
 

@@ -67,9 +67,10 @@ function dataFor({ user, lines, eater, moment, time, eatenToday }: Situation) {
     localTime: time,
     ages: needs.basis === "you" ? needs.ages : "13–18",
     diet: withoutNames(lines.dietaryRestrictions),
-    allergies: withoutNames(lines.allergies),
+    // Without the disclaimer the model is not told of the condition, only of what it rules out.
+    allergies: withoutNames(eater.allergies),
     tastes: withoutNames(lines.foodPreferences),
-    conditions: eater.conditions,
+    conditions: user.disclaimerAccepted ? eater.conditions : [],
     eatenToday: eatenToday.map(({ name, grams, isOwn }) => ({ name: isOwn ? withoutPerson(name, user) : name, grams })),
     percentOfDayReached: {
       energy: percent(moment.totals.calories, eater.energyKcal),

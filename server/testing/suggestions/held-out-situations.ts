@@ -85,7 +85,6 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     title: "anemia at lunch",
     meal: "lunch",
     hour: 12,
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["Anemia"] },
     rules: {
       "brings iron": (ideas) => average(ideas, ({ ironMg }) => ironMg) >= 4,
@@ -95,7 +94,6 @@ export const HELD_OUT: readonly JudgedSituation[] = [
   {
     title: "osteoporosis at breakfast",
     meal: "breakfast",
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["Osteoporosis"] },
     rules: { "brings calcium": (ideas) => average(ideas, ({ calciumMg }) => calciumMg) >= 250 },
   },
@@ -103,14 +101,12 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     title: "high cholesterol at dinner",
     meal: "dinner",
     hour: 18,
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["High Cholesterol"] },
     rules: { "is low in saturated fat": everyIdea(({ saturatedFatG, kcal }) => saturatedFatG * 9 <= kcal * 0.1) },
   },
   {
     title: "heart disease at lunch",
     meal: "lunch",
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["Heart Disease"] },
     rules: {
       "is low in sodium and saturated fat": everyIdea(
@@ -122,7 +118,6 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     title: "kidney disease at dinner",
     meal: "dinner",
     hour: 18,
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["Kidney Disease"] },
     rules: {
       "is low in sodium": everyIdea(({ sodiumMg, kcal }) => sodiumMg <= kcal * 1.15),
@@ -133,7 +128,6 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     title: "IBS at breakfast",
     meal: "breakfast",
     atLeast: 3,
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["IBS"] },
     rules: { "has no wheat, milk or apple": everyIdea(lacksFood(/wheat|bread|yogurt|milk(?<!oat milk)|apple\b|pear\b|peach/i)) },
   },
@@ -141,7 +135,6 @@ export const HELD_OUT: readonly JudgedSituation[] = [
     title: "reflux at breakfast",
     meal: "breakfast",
     atLeast: 3,
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["GERD"] },
     rules: { "has no citrus or tomato": everyIdea(lacksFood(/orange|tomato|grapefruit/i)) },
   },

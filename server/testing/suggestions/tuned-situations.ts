@@ -134,21 +134,18 @@ export const TUNED: readonly JudgedSituation[] = [
   {
     title: "somebody with celiac disease at breakfast",
     meal: "breakfast",
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["Celiac Disease"] },
     rules: { "has no wheat": everyIdea(lacksFood(/wheat|bread|pancake|sandwich|burrito|pasta/i)) },
   },
   {
     title: "high blood pressure at lunch",
     meal: "lunch",
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["High Blood Pressure"] },
     rules: { "is low in sodium": everyIdea(({ sodiumMg, kcal }) => sodiumMg <= kcal) },
   },
   {
     title: "diabetes at breakfast",
     meal: "breakfast",
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["Diabetes Type 2"] },
     rules: {
       "has little added sugar": everyIdea(({ addedSugarsG }) => addedSugarsG <= 6),
@@ -159,7 +156,6 @@ export const TUNED: readonly JudgedSituation[] = [
     title: "IBS at dinner",
     meal: "dinner",
     atLeast: 3,
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["IBS"] },
     rules: {
       "has no beans, onion dishes or wheat": everyIdea(lacksFood(/bean(?<!green bean)s?$|lentil|chickpea|curry|chili|pasta|burrito|taco/i)),
@@ -170,7 +166,6 @@ export const TUNED: readonly JudgedSituation[] = [
     meal: "dinner",
     hour: 19,
     atLeast: 3,
-    person: { disclaimerAccepted: true },
     lines: { medicalConditions: ["GERD"] },
     rules: { "has no tomato, citrus or chili": everyIdea(lacksFood(/tomato|orange|chili|curry|lasagna|burrito|taco/i)) },
   },

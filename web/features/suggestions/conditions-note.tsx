@@ -16,7 +16,11 @@ export function ConditionsNote() {
   return (
     <Disclosure label="What your conditions change here" open={isOpen} onOpenChange={setIsOpen} className="mt-2 -ml-1">
       <div className="grid gap-2 pt-2 pl-1 text-sm">
-        {!isAccepted && <p className="text-pretty">They count once you have read and accepted the note in your profile’s preferences.</p>}
+        {!isAccepted && (
+          <p className="text-pretty">
+            They count in these ideas. AI is told of them once you accept the note in your profile’s preferences.
+          </p>
+        )}
         <Suspense>
           <ConditionsList conditions={conditions} />
         </Suspense>

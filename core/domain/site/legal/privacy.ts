@@ -66,7 +66,7 @@ export const PRIVACY_POLICY = `
 <ul>
 <li><strong>Asking about an unknown food:</strong> the food's name.</li>
 <li><strong>Scanning a meal:</strong> the photo, scaled down. What a camera writes into a photo, such as place and time, is removed first.</li>
-<li><strong>Asking for suggestions:</strong> the meal, the time of day, an age range such as 14–18, your diet, allergies and tastes, what you ate today and how much of your day's needs that covers. Your health conditions go along only after you accepted the medical disclaimer.</li>
+<li><strong>Asking for suggestions:</strong> the meal, the time of day, an age range such as 14–18, your diet, allergies and tastes, what you ate today and how much of your day's needs that covers. Your health conditions go along only after you accepted the medical disclaimer; until then only what one of them rules out, such as gluten.</li>
 </ul>
 <p>Your name, your email address and your exact age, height and weight never go along. With a key of your own, the provider knows whose key it is. With this site's key, it sees only this site. Where a guardian agreed without AI, AI stays off. What a provider does with a request is in its own privacy policy. Without a key, or if you don't press the button, everything else still works.</p>
 <h2>Getting it out, or deleting it</h2>
