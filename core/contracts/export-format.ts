@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { KnownAllergens } from "#core/contracts/fields/allergens.ts";
 import { Day } from "#core/contracts/fields/calendar.ts";
 import { InstantText } from "#core/contracts/fields/instant.ts";
 import { LEARN_PHASES } from "#core/contracts/learn/learn.ts";
@@ -6,7 +7,6 @@ import { PreferenceLines } from "#core/contracts/preferences.ts";
 import { ProductFacts } from "#core/contracts/product-facts.ts";
 import { NewOwnRecipe } from "#core/contracts/recipes/own-recipes.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
-import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import {
   FOOD_NAME_MAX_LENGTH,
@@ -113,7 +113,7 @@ export const ExportedFood = z.object({
   digestionPace: z.enum(PACES).nullable(),
   diabeticInfo: Text.nullable(),
   allergyInfo: Text.nullable(),
-  allergens: parts(ALLERGENS),
+  allergens: KnownAllergens.nullable(),
   dietParts: parts(DIET_PARTS),
   imageUrl: Picture,
   category: z.enum(FOOD_CATEGORIES),

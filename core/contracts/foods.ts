@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { KnownAllergens } from "#core/contracts/fields/allergens.ts";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { ProductFacts } from "#core/contracts/product-facts.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
-import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import {
   FOOD_NAME_MAX_LENGTH,
   MAX_KCAL_PER_100_G,
@@ -43,7 +43,7 @@ const FIGURES = {
   otherNutrients: Amounts.nullable(),
   portions: z.array(Portion).describe("Portion sizes; the first is the usual serving"),
   allergyInfo: z.string().nullable(),
-  allergens: z.object({ contains: z.array(z.enum(ALLERGENS)), mayContain: z.array(z.enum(ALLERGENS)) }).nullable(),
+  allergens: KnownAllergens.nullable().describe("Null if nothing is known of them"),
   dietParts: z
     .object({ contains: z.array(z.enum(DIET_PARTS)), mayContain: z.array(z.enum(DIET_PARTS)) })
     .nullable()

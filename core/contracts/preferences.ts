@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 
 const MAX_LIST_LENGTH = 50;
@@ -11,12 +12,24 @@ export const PreferenceLines = z
   .max(MAX_LIST_LENGTH, `Please keep this to ${MAX_LIST_LENGTH} lines`)
   .transform((lines) => lines.filter((line) => line !== ""));
 
+/** What the user must not eat, as far as it can be looked for in a food. It counts from the moment it is saved. */
+export const Avoids = z.object({
+  allergens: z.array(z.enum(ALLERGENS)),
+  lactose: z.boolean().describe("Milk sugar, but not milk: lactose-free milk and hard cheese are fine"),
+  unchecked: z
+    .array(
+      z.object({ line: z.string(), meant: z.string().nullable().describe("The word that was probably meant: 'peanuts' for 'penuts'") }),
+    )
+    .describe("Lines that nothing can be looked for by, so that a food is never known to be free of them"),
+});
+
 export const Preferences = z.object({
   preferredLLM: z.enum(AI_PROVIDERS),
   dietaryRestrictions: z.array(z.string()),
   allergies: z.array(z.string()),
   foodPreferences: z.array(z.string()),
   medicalConditions: z.array(z.string()),
+  avoids: Avoids.optional().describe("What these lines mean. Only in responses; absent in what a version before stored on a device"),
 });
 export type Preferences = z.infer<typeof Preferences>;
 

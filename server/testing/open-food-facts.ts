@@ -148,6 +148,7 @@ export const muesli = (code: string): OffProduct & { code: string } => ({
   },
   allergens_tags: ["en:gluten", "en:nuts"],
   traces_tags: ["en:milk", "en:lupin"],
+  ingredients_text: "Oats, hazelnuts, sugar, barley malt",
   categories_tags: ["en:breakfast-cereals", "en:mueslis"],
   last_modified_t: 1_750_000_000,
 });

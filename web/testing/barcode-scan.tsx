@@ -4,6 +4,7 @@ import { onTestFinished, vi } from "vitest";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { ScanPage } from "#web/features/scan/scan-page.tsx";
 import { type Answer, fakeServer } from "./fake-server.ts";
+import { makePreferences } from "./make-preferences.ts";
 import { makeProduct } from "./make-product.ts";
 import { makeUser } from "./make-user.ts";
 import { renderAt } from "./render.tsx";
@@ -34,9 +35,8 @@ export function openBarcodes({
 }: Opening = {}) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2025-11-13T12:00:00") });
   onTestFinished(() => void vi.useRealTimers());
-  const preferences = { preferredLLM: "anthropic", dietaryRestrictions: [], allergies, foodPreferences: [], medicalConditions: [] };
   const calls = fakeServer({
-    "GET /api/user/preferences": { body: preferences },
+    "GET /api/user/preferences": { body: makePreferences({ allergies }) },
     "GET /api/user/ai-providers": { body: [] },
     "GET /api/products": { body: { isOn } },
     [`GET /api/products/${GTIN}`]: product,

@@ -7,16 +7,9 @@ import type { User } from "#core/contracts/sign-in/auth.ts";
 import { FoodSheet } from "#web/features/foods/food-sheet/food-sheet.tsx";
 import { type Answer, fakeServer } from "./fake-server.ts";
 import { AVOCADO_ID, makeFood } from "./make-food.ts";
+import { makePreferences } from "./make-preferences.ts";
 import { makeUser } from "./make-user.ts";
 import { renderAt } from "./render.tsx";
-
-const NO_PREFERENCES: Preferences = {
-  preferredLLM: "anthropic",
-  dietaryRestrictions: [],
-  allergies: [],
-  foodPreferences: [],
-  medicalConditions: [],
-};
 
 interface Served {
   /** The fields of the avocado to override. */
@@ -29,11 +22,13 @@ interface Served {
   more?: Parameters<typeof fakeServer>[0];
 }
 
+const isAnswer = (given: Partial<Preferences> | Answer): given is Answer => "status" in given;
+
 export function serveFood({ food, preferences = {}, similar = [], answer, more }: Served = {}) {
   return fakeServer({
     [`GET /api/foods/${AVOCADO_ID}`]: answer ?? { body: makeFood(food) },
     [`GET /api/foods/${AVOCADO_ID}/similar`]: Array.isArray(similar) ? { body: similar } : similar,
-    "GET /api/user/preferences": "status" in preferences ? preferences : { body: { ...NO_PREFERENCES, ...preferences } },
+    "GET /api/user/preferences": isAnswer(preferences) ? preferences : { body: makePreferences(preferences) },
     ...more,
   });
 }

@@ -52,7 +52,7 @@ export const makeFood = (given: Partial<Food> = {}): Food => ({
   digestionPace: "slow",
   diabeticInfo: "A serving (1 fruit) has 13 g of carbs.",
   allergyInfo: "No common allergen found in its name or usual recipe.",
-  allergens: { contains: [], mayContain: [] },
+  allergens: { contains: [], mayContain: [], rest: "none found", basis: "recipe" },
   dietParts: { contains: [], mayContain: [] },
   aiProvider: null,
   source: "USDA FNDDS 2021-2023",

@@ -25,7 +25,7 @@ export const makeRecipe = (more: Partial<ShownRecipe> = {}): ShownRecipe => ({
   waitMinutes: 0,
   equipment: [["microwave"]],
   diet: "vegetarian",
-  allergens: { contains: ["milk"], mayContain: [] },
+  allergens: { contains: ["milk"], mayContain: [], rest: "none found", basis: "recipe" },
   costBand: "low",
   groups: ["dairy"],
   ingredientNames: ["Milk, 2%", "Cocoa powder"],

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { KnownAllergens } from "#core/contracts/fields/allergens.ts";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import {
@@ -103,7 +103,7 @@ export const RecipeReading = z.object({
   lines: z.array(RecipeLine.extend({ offered: z.array(LineFood).describe("Other foods that match the line") })),
   serving: RecipeServing.describe("Figures of one serving, without the unknown lines"),
   openLines: z.int().describe("Number of unknown lines. If there are any, the figures are minimums"),
-  allergens: z.object({ contains: z.array(z.enum(ALLERGENS)), mayContain: z.array(z.enum(ALLERGENS)) }),
+  allergens: KnownAllergens,
   imageUrl: z.string(),
 });
 export type RecipeReading = z.input<typeof RecipeReading>;

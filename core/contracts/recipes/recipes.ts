@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { EQUIPMENT, RECIPE_MEALS } from "#core/content/recipes/recipe-choices.ts";
+import { KnownAllergens } from "#core/contracts/fields/allergens.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 import { AISLES } from "#core/domain/recipes/aisles.ts";
@@ -24,7 +24,7 @@ export const RecipeCard = z.object({
     .array(z.array(z.enum(EQUIPMENT)))
     .describe("Alternative lists of equipment, one of which is enough. An empty list means no cooking"),
   diet: z.enum(RECIPE_DIETS),
-  allergens: z.object({ contains: z.array(z.enum(ALLERGENS)), mayContain: z.array(z.enum(ALLERGENS)) }),
+  allergens: KnownAllergens,
   costBand: z.enum(COST_BANDS),
   groups: z.array(z.enum(FOOD_GROUPS)),
   ingredientNames: z.array(z.string()),

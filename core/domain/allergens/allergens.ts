@@ -4,30 +4,30 @@ import { DISH_RULES } from "./allergen-dishes.ts";
 import { GROUP_RULES } from "./allergen-groups.ts";
 import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
 import { ALLERGENS, type Allergen } from "./allergen-rule.ts";
+import { type FoodAllergens, isRestKnown, type StoredAllergens } from "./food-allergens.ts";
+import { areIngredientsKnown } from "./ingredient-knowledge.ts";
+import { findDeclaration, MAKER_DECLARATIONS, type MakerDeclaration } from "./maker-declarations.ts";
 import { allergensRuledOutBy, applyRules, type ReadName, readName } from "./read-name.ts";
 import { allergensInRecipe } from "./recipe-allergens.ts";
 import { dishesIn } from "./world-dishes.ts";
 
 /** A food by its name and kind, and by its recipe and figures if they are known. */
 export type NamedFood = Pick<CatalogueFood, "name" | "otherNames" | "group"> &
-  Partial<Pick<CatalogueFood, "ingredients" | "otherNutrients">>;
-
-export interface FoodAllergens {
-  /** Part of the usual recipe. */
-  contains: Allergen[];
-  /** Part of some recipes or brands, or possible by contact. */
-  mayContain: Allergen[];
-}
+  Partial<Pick<CatalogueFood, "ingredients" | "otherNutrients" | "isIngredient">>;
 
 /** Never promises that a food is free of allergens, because the label can list more than the name reveals. */
 export const NO_ALLERGEN_FOUND = "No common allergen found in its name or usual recipe. Labels and kitchens differ, so check the label.";
+const NOTHING_KNOWN = "We don't know what is in it, so read the label or ask.";
+const REST_UNKNOWN = "We don't know what else is in it, so read the label or ask.";
 
 /** Less cholesterol than this per 100 g is a rounding error or a trace. */
 export const CHOLESTEROL_TRACE_MG = 1;
 const ANIMAL_ALLERGENS: readonly Allergen[] = ["milk", "egg", "fish", "shellfish"];
 
-/** Uses the name and the recipe, because each reveals allergens that the other does not. */
-export function findAllergens(food: NamedFood): FoodAllergens {
+/** Uses the maker's declaration if there is one; otherwise the name and the recipe, because each reveals allergens that the other does not. */
+export function findAllergens(food: NamedFood, declarations: readonly MakerDeclaration[] = MAKER_DECLARATIONS): FoodAllergens {
+  const declared = findDeclaration(food.name, declarations);
+  if (declared) return declaredAllergens(declared);
   const byName = allergensByName(food);
   const contains = new Set(byName.contains);
   const may = new Set(byName.may);
@@ -42,8 +42,27 @@ export function findAllergens(food: NamedFood): FoodAllergens {
   return {
     contains: ALLERGENS.filter((allergen) => contains.has(allergen) && !(allergen === "gluten" && contains.has("wheat"))),
     mayContain: ALLERGENS.filter((allergen) => may.has(allergen) && !contains.has(allergen) && !isImplied(allergen, contains, may)),
+    rest: areIngredientsKnown(food) ? "none found" : "unknown",
+    basis: (food.ingredients ?? []).length > 0 ? "recipe" : "name",
+    ...(isLowInLactose(food) ? { isLowInLactose: true } : {}),
   };
 }
+
+const declaredAllergens = ({ maker, country, year, contains, mayContain }: MakerDeclaration): FoodAllergens => ({
+  contains: [...contains],
+  mayContain: [...mayContain],
+  rest: "none found",
+  basis: "maker",
+  source: `${maker}, ${country}, ${year}`,
+});
+
+const HARD_CHEESE =
+  /\b(parmesan|cheddar|swiss|gruyere|emmental|gouda|edam|provolone|asiago|romano|pecorino|manchego|colby|monterey|muenster|comte)\b/i;
+
+/** Lactose-free milk has its milk sugar split; in hard cheese hardly any is left. */
+const isLowInLactose = ({ name, group }: NamedFood): boolean =>
+  /\blactose[- ]free\b/i.test(name) ||
+  (/^cheese$/i.test(group) && HARD_CHEESE.test(name) && !/\b(spread|sauce|dip|processed|imitation)\b/i.test(name));
 
 const MEAT =
   /\b(meat|beef|pork|chicken|turkey|lamb|veal|ham|bacon|sausage|liver|duck|goose|venison|hot dog|salami|pepperoni|broth|gravy|lard)/i;
@@ -111,19 +130,24 @@ function addDish({ name, leftOut }: ReadName, contains: Set<Allergen>, may: Set<
 }
 
 /** Allergens that only the recipe reveals, not the name. */
-export function onlyInRecipe(food: NamedFood, allergens: FoodAllergens): Allergen[] {
+export function onlyInRecipe(food: NamedFood, allergens: Pick<FoodAllergens, "contains">): Allergen[] {
   const { contains } = allergensByName(food);
   return allergens.contains.filter((allergen) => !contains.has(allergen));
 }
 
-export function allergyInfo({ contains, mayContain }: FoodAllergens, fromRecipe: readonly Allergen[] = []): string {
-  if (contains.length + mayContain.length === 0) return NO_ALLERGEN_FOUND;
+export function allergyInfo(allergens: StoredAllergens, fromRecipe: readonly Allergen[] = []): string {
+  const { contains, mayContain, basis, source } = allergens;
+  const isKnown = isRestKnown(allergens);
+  if (contains.length + mayContain.length === 0) return isKnown ? NO_ALLERGEN_FOUND : NOTHING_KNOWN;
   const said = contains.filter((allergen) => !fromRecipe.includes(allergen)).map(allergenWord);
   const hidden = contains.filter((allergen) => fromRecipe.includes(allergen)).map(allergenWord);
   return sentences(
     said.length > 0 ? `Contains ${listed(said)}.` : undefined,
     hidden.length > 0 ? `Its usual recipe ${said.length > 0 ? "also " : ""}contains ${listed(hidden)}.` : undefined,
     mayContain.length > 0 ? `May contain ${listed(mayContain.map(allergenWord))}.` : undefined,
+    basis === "maker" && source ? `Its maker says so (${source}).` : undefined,
+    basis === "ai" ? "This is AI's guess from the name." : undefined,
+    isKnown ? undefined : REST_UNKNOWN,
   );
 }
 

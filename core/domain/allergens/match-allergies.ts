@@ -1,10 +1,7 @@
+import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
 import { ALLERGENS, type Allergen, anyOf } from "./allergen-rule.ts";
-import type { FoodAllergens } from "./allergens.ts";
-
-export interface AllergyMatch extends FoodAllergens {
-  /** What the person wrote that no rule recognizes. The app cannot check for it and should say so. */
-  unknown: string[];
-}
+import { FOREIGN_ALLERGEN_WORDS } from "./foreign-allergen-words.ts";
+import { applyRules, readName } from "./read-name.ts";
 
 /** Words that people write, and the allergens to look for. An unnecessary warning is better than a missing one. */
 const PEOPLES_WORDS: readonly { words: RegExp; allergens: readonly Allergen[] }[] = [
@@ -12,7 +9,7 @@ const PEOPLES_WORDS: readonly { words: RegExp; allergens: readonly Allergen[] }[
   { words: anyOf("egg, mayo, mayonnaise, albumin"), allergens: ["egg"] },
   { words: anyOf("fish, salmon, tuna, cod, anchovy, anchovies, trout, tilapia, halibut, sardine, mackerel"), allergens: ["fish"] },
   {
-    words: anyOf(`shellfish, shell fish, crustacean, mollusc, mollusk, shrimp, prawn, crab, lobster, clam, oyster, mussel, scallop, squid,
+    words: anyOf(`shellfish, crustacean, mollusc, mollusk, shrimp, prawn, crab, lobster, langoustine, clam, oyster, mussel, scallop, squid,
       calamari, crayfish, crawfish, octopus`),
     allergens: ["shellfish"],
   },
@@ -23,32 +20,52 @@ const PEOPLES_WORDS: readonly { words: RegExp; allergens: readonly Allergen[] }[
     ),
     allergens: ["tree nuts"],
   },
-  { words: anyOf("peanut, ground ?nut"), allergens: ["peanut"] },
+  { words: anyOf("peanut, ground ?nut, arachis"), allergens: ["peanut"] },
   { words: /^(all |any |mixed )?nuts?( allerg(y|ies))?$|\ball nuts\b|\bnuts? (of|in) /, allergens: ["tree nuts", "peanut"] },
   { words: /\bwheat\b/, allergens: ["wheat"] },
-  { words: anyOf("gluten, coeliac, celiac, barley, rye, malt"), allergens: ["wheat", "gluten"] },
+  { words: anyOf("gluten, coeliac, celiac, barley, rye, malt, kamut, triticale"), allergens: ["wheat", "gluten"] },
   { words: anyOf("bread, flour, pasta"), allergens: ["wheat"] },
   { words: anyOf("soy, soya, soybean, tofu, edamame, miso, tempeh"), allergens: ["soy"] },
   { words: anyOf("sesame, tahini, hummus"), allergens: ["sesame"] },
 ];
 
-/** The allergens that a person's own words mean; empty if none is recognized. */
-export function allergensMeant(text: string): Allergen[] {
-  const plain = text.trim().toLowerCase();
-  if (/coconut|nutmeg|butternut|egg ?plant/.test(plain)) return [];
-  const meant = new Set(PEOPLES_WORDS.flatMap(({ words, allergens }) => (words.test(plain) ? allergens : [])));
-  // 'shell fish' means shellfish, not fish.
-  if (/\bshell fish\b/.test(plain)) meant.delete("fish");
-  return ALLERGENS.filter((allergen) => meant.has(allergen));
+const FOREIGN: readonly (readonly [RegExp, readonly Allergen[]])[] = FOREIGN_ALLERGEN_WORDS.map(([allergens, words]) => {
+  const list = words.split(",").map((word) => word.trim().replace(/\s+/g, " "));
+  return [new RegExp(`\\b(?:${list.join("|")})\\b`), allergens];
+});
+
+/** Words of one piece that people write as two. */
+const SPLIT: readonly (readonly [RegExp, string])[] = [
+  [/\bshell fish\b/g, "shellfish"],
+  [/\b(pea|hazel|wal|chest|ground) (nuts?)\b/g, "$1$2"],
+];
+
+/** In lower case, without accents, and with a hyphen read as the space that it stands for. */
+function plainLine(text: string): string {
+  let plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’'.]/g, "").replace(/ß/g, "ss").replace(/œ/g, "oe");
+  plain = plain
+    .replace(/[-_/]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  for (const [apart, joined] of SPLIT) plain = plain.replace(apart, joined);
+  return plain;
 }
 
-/** The allergens of a food that match a person's allergies, as the person wrote them. */
-export function matchAllergies(personsAllergies: readonly string[], { contains, mayContain }: FoodAllergens): AllergyMatch {
-  const written = personsAllergies.filter((text) => text.trim() !== "");
-  const meant = new Set(written.flatMap(allergensMeant));
-  return {
-    contains: contains.filter((allergen) => meant.has(allergen)),
-    mayContain: mayContain.filter((allergen) => meant.has(allergen)),
-    unknown: written.filter((text) => allergensMeant(text).length === 0),
-  };
+/** Milk sugar is not milk: lactose-free milk is fine for these lines, and a milk allergy is not meant by them. */
+export const isLactoseLine = (text: string): boolean => LACTOSE_ONLY.test(plainLine(text));
+const LACTOSE_ONLY =
+  /^(?:i am |im )?(?:a bit |mildly )?lactose(?: (?:intoleran(?:t|ce)|free|sensitiv(?:e|ity)|problems?))?$|^milk sugar$|^laktose\w*$|^lactosa$/;
+
+const NOT_AN_ALLERGEN = /coconut|nutmeg|butternut|egg ?plant/;
+
+/** The allergens that a person's own words mean; empty if none is recognized. */
+export function allergensMeant(text: string): Allergen[] {
+  const plain = plainLine(text);
+  if (plain === "" || NOT_AN_ALLERGEN.test(plain) || isLactoseLine(text)) return [];
+  const meant = new Set(PEOPLES_WORDS.flatMap(({ words, allergens }) => (words.test(plain) ? allergens : [])));
+  for (const [words, allergens] of FOREIGN) if (words.test(plain)) for (const allergen of allergens) meant.add(allergen);
+  // Kinds of fish, grains and cheeses are those that the foods themselves are read by: haddock, semolina, ghee.
+  if (meant.size === 0) applyRules(INGREDIENT_RULES, { ...readName(plain), group: "" }, meant, new Set());
+  if (meant.has("gluten")) meant.add("wheat");
+  return ALLERGENS.filter((allergen) => meant.has(allergen));
 }

@@ -1,5 +1,5 @@
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
+import { isRestKnown, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { Diet } from "./diets-meant.ts";
 
 /** 'meat' comes from any other or an unknown animal. */
@@ -31,8 +31,8 @@ export const ANIMAL_ALLERGENS = ["milk", "egg", "fish", "shellfish"] as const sa
 export const MEATS: readonly DietPart[] = ["pork", "beef", "poultry", "meat"];
 export const FLESH: readonly DietPart[] = [...MEATS, "fish", "shellfish"];
 
-/** The diets for which a food can have a badge. */
-export const BADGE_DIETS = ["vegan", "vegetarian", "pescatarian", "halal", "kosher", "gluten-free", "dairy-free"] as const;
+/** The diets for which a food can have a badge. 'Halal' and 'kosher' are words of a certificate, so they are none of ours. */
+export const BADGE_DIETS = ["vegan", "vegetarian", "pescatarian", "gluten-free", "dairy-free"] as const;
 export type BadgeDiet = (typeof BADGE_DIETS)[number];
 
 const NEVER = {
@@ -85,8 +85,13 @@ export function dietPartsOf({ contains, may }: MadeOf): DietParts {
   };
 }
 
-/** Whether a food fits a diet that has a badge or that excludes an animal. */
-export function verdictOn(diet: BadgeDiet | IngredientDiet, allergens: FoodAllergens, parts: DietParts): DietVerdict {
+/** Whether a food fits a diet that has a badge or that excludes an animal. Nothing fits for certain of which not all is known. */
+export function verdictOn(diet: BadgeDiet | IngredientDiet, allergens: StoredAllergens, parts: DietParts): DietVerdict {
+  const verdict = verdictOnKnown(diet, allergens, parts);
+  return verdict === "fits" && !isRestKnown(allergens) ? "may not fit" : verdict;
+}
+
+function verdictOnKnown(diet: BadgeDiet | IngredientDiet, allergens: StoredAllergens, parts: DietParts): DietVerdict {
   const avoided: readonly Allergen[] = diet === "gluten-free" ? ["wheat", "gluten"] : diet === "dairy-free" ? ["milk"] : [];
   if (diet === "gluten-free" || diet === "dairy-free") {
     if (avoided.some((allergen) => allergens.contains.includes(allergen))) return "does not fit";

@@ -1,4 +1,5 @@
 import type { NamedFood } from "#core/domain/allergens/allergens.ts";
+import { isBranded } from "#core/domain/allergens/ingredient-knowledge.ts";
 import type { FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { animalPartsOf } from "./animal-foods.ts";
 import { isWithinDietLimit } from "./diet-limits.ts";
@@ -22,6 +23,8 @@ function fitsDiet(food: DietFood, diet: Diet): boolean {
   const isWithin = isWithinDietLimit(diet, food);
   if (isWithin !== undefined) return isWithin;
   if (!isIngredientDiet(diet)) return true;
+  // A maker's own recipe is not known, so it fits no diet for certain.
+  if (isBranded(food)) return false;
   const { contains, may } = animalPartsOf(food);
   const isGuess = PLAIN_BREAD.test(food.name);
   const verdict = dietVerdict(diet, { contains, may: isGuess ? withoutBakersChoice(may) : may });

@@ -1,4 +1,4 @@
-import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { isWithinDietLimit } from "./diet-limits.ts";
 import { type DietParts, isIngredientDiet, verdictOn } from "./diet-verdicts.ts";
@@ -6,7 +6,7 @@ import { allergensOfDiets, type Diet, dietsMeant } from "./diets-meant.ts";
 
 export interface CheckedFood extends FoodOnAPlate {
   name: string;
-  allergens: FoodAllergens | null;
+  allergens: StoredAllergens | null;
   dietParts: DietParts | null;
 }
 
@@ -38,7 +38,7 @@ export function matchDiets(lines: readonly string[], food: CheckedFood): DietMat
   };
 }
 
-function verdictFor(diet: Diet, food: CheckedFood, allergens: FoodAllergens | null, parts: DietParts | null) {
+function verdictFor(diet: Diet, food: CheckedFood, allergens: StoredAllergens | null, parts: DietParts | null) {
   const isWithin = isWithinDietLimit(diet, food);
   if (isWithin !== undefined) return isWithin ? "fits" : "does not fit";
   return isIngredientDiet(diet) && allergens && parts ? verdictOn(diet, allergens, parts) : "fits";

@@ -1,4 +1,5 @@
-import { allergyInfo, type FoodAllergens, findAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
+import { allergyInfo, findAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
+import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { type Claim, NOTHING_PRAISED, praisedContent } from "#core/domain/nutrients/claims.ts";
 import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import { bodyImpact } from "./body-impact.ts";

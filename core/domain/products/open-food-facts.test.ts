@@ -29,6 +29,7 @@ const SPREAD: OffProduct = {
   },
   allergens_tags: ["en:milk", "en:nuts", "en:soybeans"],
   traces_tags: ["en:gluten", "en:mustard"],
+  ingredients_text: "Sugar, palm oil, hazelnuts, cocoa, skimmed milk powder, whey powder, soy lecithin, vanillin",
   categories_tags: ["en:spreads", "en:sweet-spreads"],
   last_modified_t: 1_700_000_000,
 };
@@ -55,7 +56,7 @@ test("reads a product in the app's names and units", () => {
     minerals: { calciumMg: 120 },
     otherNutrients: {},
     category: "other",
-    allergens: { contains: ["milk", "tree nuts", "soy"], mayContain: ["wheat", "gluten"] },
+    allergens: { contains: ["milk", "tree nuts", "soy"], mayContain: ["wheat", "gluten"], rest: "none found", basis: "label" },
     areAllergensKnown: true,
     otherAllergens: [],
     otherTraces: ["mustard"],
@@ -117,21 +118,47 @@ test.each<OffProduct>([
   expect(readOffProduct(raw)).toBeUndefined();
 });
 
-test("allergens are unknown if none is named, unless the source says that there are none", () => {
+test("what a source does not name is unknown, unless it has the list of ingredients", () => {
   expect(readAllergens([], [])).toMatchObject({ allergens: null, areAllergensKnown: false });
-  expect(readAllergens(["en:none"], [])).toMatchObject({ allergens: { contains: [], mayContain: [] }, areAllergensKnown: true });
-  expect(readAllergens([], ["en:milk"])).toMatchObject({ allergens: { contains: [], mayContain: ["milk"] }, areAllergensKnown: false });
+  expect(readAllergens(["en:none"], []), "an empty field is often filled with 'none'").toMatchObject({ allergens: null });
+  expect(readAllergens(["en:none"], [], true)).toMatchObject({
+    allergens: { contains: [], mayContain: [], rest: "none found" },
+    areAllergensKnown: true,
+  });
+  expect(readAllergens(["en:milk"], []).allergens).toMatchObject({ contains: ["milk"], rest: "unknown" });
+  expect(readAllergens([], ["en:milk"])).toMatchObject({ allergens: { mayContain: ["milk"], rest: "unknown" }, areAllergensKnown: false });
 });
 
-test("every allergen is kept, by our name or in its original word", () => {
-  const given = readAllergens(["en:celery", "en:eggs", "en:crustaceans", "en:almonds", "fr:graines-de-moutarde"], ["en:lupin", "en:eggs"]);
+test.each([
+  ["peanut", "fr:arachides es:cacahuetes de:erdnuss it:arachidi pt:amendoim nl:pinda"],
+  ["milk", "fr:lait es:leche de:milch it:latte pt:leite nl:melk"],
+  ["egg", "fr:oeufs es:huevos de:eier it:uova pt:ovos nl:eieren"],
+  ["tree nuts", "fr:fruits-à-coque es:frutos-de-cáscara de:schalenfrüchte it:frutta-a-guscio nl:noten"],
+  ["wheat", "fr:blé es:trigo de:weizen it:frumento nl:tarwe"],
+  ["shellfish", "fr:crustacés es:moluscos de:krebstiere it:crostacei"],
+  ["fish", "fr:poisson es:pescado de:fisch it:pesce"],
+  ["soy", "fr:soja de:sojabohnen it:soia"],
+  ["sesame", "fr:graines-de-sésame es:sésamo de:sesam"],
+] as const)("%s is understood in the tags of other languages", (allergen, tags) => {
+  for (const tag of tags.split(" ")) expect([tag, readAllergens([tag], []).allergens?.contains]).toEqual([tag, [allergen]]);
+});
+
+test("every allergen is kept, by our name or in its original word, and a word that nobody understands may be any of them", () => {
+  const given = readAllergens(
+    ["en:celery", "en:eggs", "en:crustaceans", "en:almonds", "fr:graines-de-moutarde"],
+    ["en:lupin", "en:eggs"],
+    true,
+  );
   expect(given).toEqual({
-    allergens: { contains: ["egg", "shellfish", "tree nuts"], mayContain: [] },
-    areAllergensKnown: true,
+    allergens: { contains: ["egg", "shellfish", "tree nuts"], mayContain: [], rest: "unknown", basis: "label" },
+    areAllergensKnown: false,
     otherAllergens: ["celery", "graines de moutarde"],
     otherTraces: ["lupin"],
   });
-  expect(allergenText(given)).toBe("Contains egg, shellfish, tree nuts, celery and graines de moutarde. May contain lupin.");
+  expect(allergenText(given)).toBe(
+    "Contains egg, shellfish, tree nuts, celery and graines de moutarde. May contain lupin. We don't know which other allergens are in it, so check the label.",
+  );
+  expect(readAllergens(["en:celery", "en:eggs"], [], true).allergens?.rest).toBe("none found");
   expect(allergenText(readAllergens([], []))).toBe("We don't know which allergens are in it, so check the label.");
 });
 

@@ -23,6 +23,7 @@ export const OFF_FIELDS = [
   "nutriments",
   "allergens_tags",
   "traces_tags",
+  "ingredients_text",
   "categories_tags",
   "last_modified_t",
 ] as const;
@@ -128,7 +129,7 @@ export function readOffProduct(raw: OffProduct): KnownProduct | undefined {
     minerals: amounts(MINERAL_NAMES, given),
     otherNutrients: amounts(OTHER_NAMES, given),
     category: groupOf(categories.toReversed()),
-    ...readAllergens(listOf(raw.allergens_tags), listOf(raw.traces_tags)),
+    ...readAllergens(listOf(raw.allergens_tags), listOf(raw.traces_tags), plainLine(raw.ingredients_text, 60) !== null),
     doubts,
     source: "off",
     modifiedAt: readSeconds(raw.last_modified_t),

@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
+import { type FoodAllergens, isRestKnown, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { allergensMeant } from "#core/domain/allergens/match-allergies.ts";
 import { listed, sentences } from "#core/domain/food-texts/words.ts";
 import { plainLine } from "./product.ts";
@@ -18,6 +18,9 @@ const BY_TAG: Record<string, readonly Allergen[]> = {
   "sesame-seeds": ["sesame"],
 };
 const NONE = new Set(["none", "no-allergens"]);
+/** The EU's other allergens in English: understood, and none of ours. A word that we do not understand may be one of ours. */
+const UNDERSTOOD =
+  /^(celery|mustard|lupin|sulph?ur dioxide( and sulph?ites)?|sulph?ites|coconut|kiwi|peach|apple|banana|orange|pork|beef|chicken|gelatin|yamaimo|matsutake|red caviar)s?$/;
 const MAX_TAGS = 60;
 const TAG_MAX_LENGTH = 60;
 
@@ -31,19 +34,17 @@ export interface GivenAllergens {
 interface ReadTags {
   known: Set<Allergen>;
   words: string[];
-  saysNone: boolean;
 }
 
 /** Reads tags such as 'en:sesame-seeds' and plain words in any language. */
 function readTags(tags: readonly unknown[]): ReadTags {
-  const read: ReadTags = { known: new Set(), words: [], saysNone: false };
+  const read: ReadTags = { known: new Set(), words: [] };
   for (const tag of tags.slice(0, MAX_TAGS)) {
     const line = plainLine(tag, TAG_MAX_LENGTH)?.toLowerCase();
     if (!line) continue;
     const name = line.replace(/^[a-z]{2}:/, "");
     const words = name.replaceAll("-", " ").trim();
-    if (NONE.has(name)) read.saysNone = true;
-    else if (words !== "") {
+    if (words !== "" && !NONE.has(name)) {
       const meant = Object.hasOwn(BY_TAG, name) ? (BY_TAG[name] ?? []) : allergensMeant(words);
       for (const allergen of meant) read.known.add(allergen);
       if (meant.length === 0 && !read.words.includes(words)) read.words.push(words);
@@ -53,20 +54,24 @@ function readTags(tags: readonly unknown[]): ReadTags {
 }
 
 /**
- * Reports exactly what the source gives, under our names if we have one. If the source says nothing, the allergens are unknown, not absent.
+ * Reports exactly what the source gives, under our names if we have one. What the source does not name is unknown, not absent, unless it has
+ * the list of ingredients and every word is understood: 'none' alone is often just an empty field.
  */
-export function readAllergens(contained: readonly unknown[], traced: readonly unknown[]): GivenAllergens {
+export function readAllergens(contained: readonly unknown[], traced: readonly unknown[], hasIngredients = false): GivenAllergens {
   const [inIt, traces] = [readTags(contained), readTags(traced)];
-  const areAllergensKnown = inIt.saysNone || inIt.known.size > 0 || inIt.words.length > 0;
+  const areWordsUnderstood = [...inIt.words, ...traces.words].every((word) => UNDERSTOOD.test(word));
+  const areAllergensKnown = hasIngredients && areWordsUnderstood;
   // 'Gluten' usually means wheat, and users who must not eat wheat have to know.
   const mayContain = new Set([...traces.known, ...(inIt.known.has("gluten") || traces.known.has("gluten") ? ["wheat" as const] : [])]);
-  const isNothingSaid = !areAllergensKnown && traces.known.size === 0;
+  const isNothingSaid = !areAllergensKnown && inIt.known.size + traces.known.size + inIt.words.length + traces.words.length === 0;
   return {
     allergens: isNothingSaid
       ? null
       : {
           contains: ALLERGENS.filter((allergen) => inIt.known.has(allergen)),
           mayContain: ALLERGENS.filter((allergen) => mayContain.has(allergen) && !inIt.known.has(allergen)),
+          rest: areAllergensKnown ? "none found" : "unknown",
+          basis: "label",
         },
     areAllergensKnown,
     otherAllergens: inIt.words,
@@ -74,14 +79,20 @@ export function readAllergens(contained: readonly unknown[], traced: readonly un
   };
 }
 
+interface ToldAllergens extends Pick<GivenAllergens, "otherAllergens" | "otherTraces"> {
+  allergens: StoredAllergens | null;
+}
+
 /** Shown to users. Never says 'free of', because a label can list what the data lacks. */
-export function allergenText({ allergens, areAllergensKnown, otherAllergens, otherTraces }: GivenAllergens): string {
+export function allergenText({ allergens, otherAllergens, otherTraces }: ToldAllergens): string {
   const contains = [...(allergens?.contains ?? []), ...otherAllergens];
   const may = [...(allergens?.mayContain ?? []), ...otherTraces];
+  const isKnown = isRestKnown(allergens);
+  const isSilent = contains.length + may.length === 0;
   return sentences(
     contains.length > 0 ? `Contains ${listed(contains)}.` : undefined,
     may.length > 0 ? `May contain ${listed(may)}.` : undefined,
-    areAllergensKnown ? undefined : "We don't know which allergens are in it, so check the label.",
-    areAllergensKnown && contains.length === 0 ? "No allergen is named for it. Check the label to be sure." : undefined,
+    isKnown ? undefined : `We don't know which ${isSilent ? "" : "other "}allergens are in it, so check the label.`,
+    isKnown && contains.length === 0 ? "No allergen is named for it. Check the label to be sure." : undefined,
   );
 }

@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { type FoodAllergens, findAllergens, type NamedFood } from "#core/domain/allergens/allergens.ts";
+import { findAllergens, type NamedFood } from "#core/domain/allergens/allergens.ts";
+import { type FoodAllergens, isRestKnown, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
 import type { DietPart, MadeOf } from "#core/domain/diets/diet-verdicts.ts";
 
@@ -10,7 +11,8 @@ export const dishAllergens = (foods: readonly NamedFood[], alsoMay: readonly All
     alsoMay,
   );
 
-export function mergeAllergens(found: readonly FoodAllergens[], alsoMay: readonly Allergen[] = []): FoodAllergens {
+/** A dish is known if all of its ingredients are. */
+export function mergeAllergens(found: readonly StoredAllergens[], alsoMay: readonly Allergen[] = []): FoodAllergens {
   const contains = new Set(found.flatMap((one) => one.contains));
   const may = new Set([...alsoMay, ...found.flatMap((one) => one.mayContain)]);
   return {
@@ -18,6 +20,9 @@ export function mergeAllergens(found: readonly FoodAllergens[], alsoMay: readonl
     mayContain: ALLERGENS.filter(
       (allergen) => may.has(allergen) && !contains.has(allergen) && !(allergen === "gluten" && contains.has("wheat")),
     ),
+    rest: found.length > 0 && found.every(isRestKnown) ? "none found" : "unknown",
+    basis: "recipe",
+    ...(contains.has("milk") && found.every((one) => !one.contains.includes("milk") || one.isLowInLactose) ? { isLowInLactose: true } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
+import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { MadeOf } from "#core/domain/diets/diet-verdicts.ts";
 import type { FoodPicture } from "#core/domain/food-pictures/food-picture-names.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";

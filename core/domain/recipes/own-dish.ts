@@ -1,6 +1,7 @@
 import { RECIPE_FOODS, type RecipeFoodKey, recipeFood } from "#core/content/recipes/recipe-foods.ts";
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { type FoodAllergens, findAllergens } from "#core/domain/allergens/allergens.ts";
+import { findAllergens } from "#core/domain/allergens/allergens.ts";
+import type { FoodAllergens, StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
 import type { DietPart, DietParts, MadeOf } from "#core/domain/diets/diet-verdicts.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
@@ -14,7 +15,7 @@ import { OWN_RECIPE_SOURCE } from "./own-recipe.ts";
 export interface OwnPart {
   food: CatalogueFood;
   grams: number;
-  allergens: FoodAllergens | null;
+  allergens: StoredAllergens | null;
   dietParts: DietParts | null;
 }
 

@@ -1,3 +1,4 @@
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { DIET_PARTS, dietPartsOf, verdictOn } from "#core/domain/diets/diet-verdicts.ts";
 import type { DishFacts } from "./dish.ts";
 import { RECIPE_DIETS, type RecipeDiet } from "./recipe-choices.ts";
@@ -5,7 +6,7 @@ import { RECIPE_DIETS, type RecipeDiet } from "./recipe-choices.ts";
 /** Based on what the ingredients certainly contain. What a brand may add, such as milk in bread, is shown next to the badge. */
 export function recipeDiet({ allergens, animalParts }: Pick<DishFacts, "allergens" | "animalParts">): RecipeDiet {
   const parts = dietPartsOf(animalParts);
-  const known = { contains: allergens.contains, mayContain: [] };
+  const known: StoredAllergens = { contains: allergens.contains, mayContain: [], rest: "none found" };
   const isFit = (diet: "vegan" | "vegetarian" | "pescatarian") =>
     verdictOn(diet, known, { contains: parts.contains, mayContain: [] }) === "fits";
   return RECIPE_DIETS.find((diet) => diet === "meat" || isFit(diet)) ?? "meat";

@@ -1,6 +1,8 @@
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { type FoodAllergens, findAllergens, type NamedFood } from "#core/domain/allergens/allergens.ts";
-import { allergensMeant } from "#core/domain/allergens/match-allergies.ts";
+import { findAllergens, type NamedFood } from "#core/domain/allergens/allergens.ts";
+import { type Avoids, readAvoids } from "#core/domain/allergens/avoids.ts";
+import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
+import { type AvoidedPart, matchAvoids } from "#core/domain/allergens/match-avoids.ts";
 import { type DietFood, fitsDiets } from "#core/domain/diets/diets.ts";
 import { allergensOfDiets, type Diet, dietsMeant } from "#core/domain/diets/diets-meant.ts";
 import { dailyGoals } from "#core/domain/needs/day-goals.ts";
@@ -35,8 +37,8 @@ export interface Eater {
   diets: Diet[];
   /** What the user wrote, and what a diet or a condition adds. */
   allergies: string[];
-  /** The allergens that these words mean. */
-  allergens: ReadonlySet<Allergen>;
+  /** What these words and the conditions mean. */
+  avoids: Avoids;
   isDisliked: (food: NamedFood) => boolean;
   isLiked: (food: NamedFood) => boolean;
   /** They count from the moment they are chosen. The disclaimer only decides whether AI is told of them. */
@@ -50,10 +52,11 @@ export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
   const conditions = [...lines.medicalConditions];
   const restrictions = dietsMeant(lines.dietaryRestrictions);
   // 'red meat' or 'kiwi' among the allergies is not an allergen on a label, but the user must not eat it either.
+  const avoids = readAvoids(lines);
   const unlisted = dietsMeant(
-    lines.allergies
-      .filter((line) => allergensMeant(line).length === 0)
-      .flatMap(foodWords)
+    avoids.unchecked
+      .filter(({ line }) => lines.allergies.includes(line))
+      .flatMap(({ line }) => foodWords(line))
       .map((word) => `no ${word}`),
   );
   const tastes = readTastes(lines.foodPreferences);
@@ -65,7 +68,7 @@ export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
     energyKcal: energyOf(person),
     diets,
     allergies,
-    allergens: new Set(allergies.flatMap(allergensMeant)),
+    avoids,
     isDisliked: nameMatcher([...restrictions.without.flatMap(foodWords), ...unlisted.without, ...tastes.disliked]),
     isLiked: nameMatcher(tastes.liked),
     conditions,
@@ -83,6 +86,8 @@ export interface Verdict {
   fits: boolean;
   /** The allergens that this user avoids and the food may contain. */
   mayContain: Allergen[];
+  /** The allergens that this user avoids and of which nobody knows whether the food contains them. */
+  unknown: Allergen[];
 }
 
 /** A food known by its name, or a dish whose ingredients are known. */
@@ -98,8 +103,11 @@ function allergensOf(food: JudgedFood): FoodAllergens {
 }
 
 /** Whether a user can eat this, judging by its name, kind and figures. */
-export function judgeFood({ allergens, isDisliked, diets }: Eater, food: JudgedFood): Verdict {
-  const { contains, mayContain } = allergensOf(food);
-  const fits = !contains.some((allergen) => allergens.has(allergen)) && !isDisliked(food) && fitsDiets(food, diets);
-  return { fits, mayContain: mayContain.filter((allergen) => allergens.has(allergen)) };
+export function judgeFood({ avoids, isDisliked, diets }: Eater, food: JudgedFood): Verdict {
+  const { contains, mayContain, unknown } = matchAvoids(avoids, allergensOf(food));
+  const fits = contains.length === 0 && !isDisliked(food) && fitsDiets(food, diets);
+  return { fits, mayContain: mayContain.map(allergenOf), unknown: unknown.map(allergenOf) };
 }
+
+/** Milk sugar comes with milk. */
+const allergenOf = (part: AvoidedPart): Allergen => (part === "lactose" ? "milk" : part);

@@ -25,7 +25,7 @@ const MEALS: BaseMeal<CatalogueFood>[] = ["Oats", "Quinoa", "Barley", "Millet", 
 const SERVING_G = 400;
 const dish = (figures: Partial<FoodOrDish> = {}): FoodOrDish => ({
   ...food("Green bowl", { portions: [{ label: "1 serving", grams: SERVING_G }] }),
-  allergens: { contains: [], mayContain: [] },
+  allergens: { contains: [], mayContain: [], rest: "none found", basis: "recipe" },
   ...figures,
 });
 const INGREDIENTS = [food("Rice"), food("Kale"), food("Cilantro")];
@@ -46,7 +46,7 @@ describe("a recipe among the ideas", () => {
   });
 
   test("is left out for an allergen that only its ingredients contain", () => {
-    const withNuts = dish({ allergens: { contains: ["tree nuts"], mayContain: ["milk"] } });
+    const withNuts = dish({ allergens: { contains: ["tree nuts"], mayContain: ["milk"], rest: "none found", basis: "recipe" } });
     expect(isOffered({ allergies: ["tree nuts"] }, { of: withNuts })).toBe(false);
     expect(isOffered({ allergies: ["peanuts"] }, { of: withNuts })).toBe(true);
     expect(suggest({ allergies: ["milk"] }, { of: withNuts }).find(({ name }) => name === "Green bowl")?.mayContain).toEqual(["milk"]);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
-import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { DietParts } from "#core/domain/diets/diet-verdicts.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
@@ -39,7 +39,7 @@ export const foods = pgTable(
     digestionPace: text({ enum: PACES }),
     diabeticInfo: text(),
     allergyInfo: text(),
-    allergens: jsonb().$type<FoodAllergens>(),
+    allergens: jsonb().$type<StoredAllergens>(),
     /** What diets require in addition to the allergens. */
     dietParts: jsonb().$type<DietParts>(),
     imageUrl: text(),

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { FoodAllergens } from "#core/domain/allergens/allergens.ts";
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import type { Doubt } from "#core/domain/products/doubts.ts";
 import { BASES, SHARED_SOURCES } from "#core/domain/products/product.ts";
@@ -30,7 +30,7 @@ export const products = pgTable("products", {
   minerals: jsonb().$type<NutrientAmounts>(),
   otherNutrients: jsonb().$type<NutrientAmounts>(),
   category: text({ enum: FOOD_CATEGORIES }).notNull(),
-  allergens: jsonb().$type<FoodAllergens>(),
+  allergens: jsonb().$type<StoredAllergens>(),
   areAllergensKnown: boolean().notNull(),
   otherAllergens: text().array().notNull(),
   otherTraces: text().array().notNull(),

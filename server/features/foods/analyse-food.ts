@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { allergyInfo, type FoodAllergens, findAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
+import { allergyInfo, findAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
+import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
 import { dietPartsOf } from "#core/domain/diets/diet-verdicts.ts";
@@ -12,7 +13,7 @@ import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { isPlausible, plausibleFigures } from "#core/domain/needs/plausible-figures.ts";
 import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
 import { withAddedSugars } from "#server/catalogue/catalogue.ts";
-import { knowsDish, UNKNOWN_DISH } from "#server/catalogue/know-dish.ts";
+import { knowsDish } from "#server/catalogue/know-dish.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { AnswerName } from "#server/platform/ai/answer-text.ts";
@@ -68,24 +69,18 @@ export async function analyseFood(deps: Deps, asker: Asker, foodName: string): P
   }
   const known = matchFood(deps.catalogue, analysis.name);
   const food: CatalogueFood = known ? { ...known, name: analysis.name } : estimated(analysis);
-  // The catalogue's recipe is only one of many, so the allergens that the dish is known for are added.
-  const heard = known
-    ? findAllergens({ name: analysis.name, otherNames: [], group: "" })
-    : { contains: analysis.allergens, mayContain: [] };
+  // The catalogue's recipe is only one of many, so the allergens that the dish is known for are added. What the model thinks is a hint.
+  const { contains, mayContain } = findAllergens({ name: analysis.name, otherNames: [], group: "" });
+  const heard = { contains, mayContain: known ? mayContain : [...mayContain, ...analysis.allergens] };
   const columns = toColumns(food, heard);
-  const isUnknown = !knowsDish(deps.catalogue, analysis.name);
   return upsertAnalysedFood(deps.db, asker.user.id, {
     ...columns,
-    ...(isUnknown ? { allergyInfo: unknownInfo(columns.allergens), dietParts: null } : {}),
+    ...(knowsDish(deps.catalogue, analysis.name) ? {} : { dietParts: null }),
     // Figures from the catalogue keep their source. Estimates name the AI provider.
     aiProvider: known ? null : asker.provider,
     source: known ? known.source : null,
   });
 }
-
-/** If the model names no allergens either, the text must not suggest that the food was checked and found free of them. */
-const unknownInfo = (allergens: FoodAllergens | null): string =>
-  allergens && allergens.contains.length + allergens.mayContain.length > 0 ? `${allergyInfo(allergens)} ${UNKNOWN_DISH}` : UNKNOWN_DISH;
 
 function estimated(analysis: Analysis): CatalogueFood {
   const figures = plausibleFigures(analysis) ?? analysis;
@@ -117,14 +112,17 @@ function estimated(analysis: Analysis): CatalogueFood {
   };
 }
 
-function toColumns(food: CatalogueFood, heard: FoodAllergens): Omit<AnalysedColumns, "aiProvider" | "source"> {
+function toColumns(
+  food: CatalogueFood,
+  heard: Pick<FoodAllergens, "contains" | "mayContain">,
+): Omit<AnalysedColumns, "aiProvider" | "source"> {
   const { otherNames: _otherNames, group: _group, popularity: _popularity, source: _source, sourceCode: _sourceCode, ...figures } = food;
   // A catalogue entry also has an id, which must not become this food's id.
   const { id: _id, ingredients: _ingredients, patterns, ...own } = figures as typeof figures & { id?: string };
   const knowledge = describeFood(food);
   const contains = either(heard.contains, knowledge.allergens.contains);
   const mayContain = either(heard.mayContain, knowledge.allergens.mayContain).filter((allergen) => !contains.includes(allergen));
-  const allergens = { contains, mayContain };
+  const allergens: FoodAllergens = { contains, mayContain, rest: "unknown", basis: "ai" };
   return {
     ...own,
     otherNutrients: withAddedSugars(own.otherNutrients, patterns),

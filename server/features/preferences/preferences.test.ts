@@ -2,7 +2,14 @@ import { expect, test, vi } from "vitest";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
-const NOTHING = { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
+const NOTHING = {
+  preferredLLM: "anthropic",
+  dietaryRestrictions: [],
+  allergies: [],
+  foodPreferences: [],
+  medicalConditions: [],
+  avoids: { allergens: [], lactose: false, unchecked: [] },
+};
 
 // Spec: S3.36, S3.37, S7.19
 test("preferences start empty with anthropic, and keep what the user enters", async () => {
@@ -11,8 +18,30 @@ test("preferences start empty with anthropic, and keep what the user enters", as
   expect((await maya.send("GET", "/api/user/preferences")).json()).toEqual(NOTHING);
   const said = { dietaryRestrictions: ["vegetarian"], allergies: ["peanut", " ", "sesame"], medicalConditions: ["IBS"] };
   const saved = (await maya.send("PUT", "/api/user/preferences", said)).json();
-  expect(saved).toEqual({ ...NOTHING, ...said, allergies: ["peanut", "sesame"] });
+  expect(saved).toEqual({
+    ...NOTHING,
+    ...said,
+    allergies: ["peanut", "sesame"],
+    avoids: { allergens: ["peanut", "sesame"], lactose: false, unchecked: [] },
+  });
   expect((await maya.send("GET", "/api/user/preferences")).json()).toEqual(saved);
+});
+
+test("what the lines and conditions mean is said at once, and a word that nobody can look for is kept as unchecked", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  const said = { allergies: ["penuts", "kiwi", "Lactose intolerance"], medicalConditions: ["Celiac Disease"] };
+  const { allergies, avoids } = (await maya.send("PUT", "/api/user/preferences", said)).json();
+  expect(allergies).toEqual(said.allergies);
+  expect(avoids).toEqual({
+    allergens: ["wheat", "gluten"],
+    lactose: true,
+    unchecked: [
+      { line: "penuts", meant: "peanuts" },
+      { line: "kiwi", meant: null },
+    ],
+  });
+  expect((await maya.send("GET", "/api/user/preferences")).json().avoids).toEqual(avoids);
 });
 
 // Spec: S7.19, D2.32

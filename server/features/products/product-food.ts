@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import type { OwnProduct } from "#core/contracts/products.ts";
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { findDoubts } from "#core/domain/products/find-doubts.ts";
 import { printedGtin } from "#core/domain/products/gtin.ts";
@@ -85,7 +86,9 @@ export function correctProduct(
 ): FoodRow {
   const { name, brand, basis, servingGrams, category, allergens: saidAllergens, ...figures } = said;
   const before = known?.product ?? typedFacts(gtin);
-  const allergens = saidAllergens ?? known?.allergens ?? null;
+  const allergens: StoredAllergens | null = saidAllergens
+    ? { ...saidAllergens, rest: "none found", basis: "person" }
+    : (known?.allergens ?? null);
   const areAllergensKnown = saidAllergens !== null || before.areAllergensKnown;
   const doubts = findDoubts({
     ...figures,
@@ -104,7 +107,7 @@ export function correctProduct(
     minerals: known?.minerals ?? null,
     otherNutrients: known?.otherNutrients ?? null,
     portions: portions[0]?.grams === servingGrams ? portions : servingGrams === null ? [] : [{ label: "1 serving", grams: servingGrams }],
-    allergyInfo: allergenText({ ...before, allergens, areAllergensKnown }),
+    allergyInfo: allergenText({ ...before, allergens }),
     imageUrl: pictureOf({ name, category }),
     source: known?.source ?? null,
     product: { ...before, brand: brand || null, basis, doubts, areAllergensKnown, isCorrected: before.source !== "own" },

@@ -7,7 +7,6 @@ import { Link } from "wouter";
 import { RECIPE_MEALS } from "#core/content/recipes/recipe-choices.ts";
 import type { RecipeCard as Recipe } from "#core/contracts/recipes/recipes.ts";
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { allergensMeant } from "#core/domain/allergens/match-allergies.ts";
 import { FOOD_GROUPS, type FoodGroup } from "#core/domain/foods/food-groups.ts";
 import type { CostBand } from "#core/domain/recipes/recipe-choices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -20,6 +19,7 @@ import { useSavedRecipes } from "#web/api/recipes/saved-recipes.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
+import { useAvoids } from "#web/components/food/warnings/use-avoids.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { today } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -78,9 +78,7 @@ function OwnPages() {
 
 /** The allergens that match the member's allergies; empty for visitors. */
 function useOwnAllergens(): readonly Allergen[] {
-  const user = useCurrentUser();
-  const { data } = useQuery({ ...preferencesQuery, enabled: Boolean(user) });
-  return [...new Set((data?.allergies ?? []).flatMap(allergensMeant))];
+  return useAvoids()?.allergens ?? [];
 }
 
 /** Nuts are left out, because not everyone can eat them and no day needs them. */

@@ -1,60 +1,48 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
-import type { Preferences } from "#core/contracts/preferences.ts";
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { matchAllergies } from "#core/domain/allergens/match-allergies.ts";
-import { DIETS, dietsMeant } from "#core/domain/diets/diets-meant.ts";
+import type { AllergenBasis } from "#core/domain/allergens/food-allergens.ts";
+import { matchAvoids } from "#core/domain/allergens/match-avoids.ts";
+import { DIETS } from "#core/domain/diets/diets-meant.ts";
 import { matchDiets } from "#core/domain/diets/match-diets.ts";
-import type { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { allergySentences } from "./allergy-sentences.ts";
+import { matchSentences } from "./allergen-words.ts";
+import { UncheckedWords } from "./unchecked-words.tsx";
 import { WarningNotice } from "./warning-notice.tsx";
 
-const NOTHING = { contains: [], mayContain: [] };
-/** The medical condition that requires avoiding one ingredient. */
-const GLUTEN_CONDITION: (typeof MEDICAL_CONDITIONS)[number] = "Celiac Disease";
-
-/** Shown above everything else, if the food contains something that the user must avoid. */
+/** Shown above everything else, if the food contains something that the user must avoid, or if nobody knows whether it does. */
 export function AllergyWarning({ food }: { food: Food }) {
   const { data: preferences } = useQuery(preferencesQuery);
   const diets = matchDiets(preferences?.dietaryRestrictions ?? [], toChecked(food));
-  const { contains, mayContain } = matchAllergies([...avoidedBy(preferences), ...diets.allergies], food.allergens ?? NOTHING);
-  const isAllergy = contains.length + mayContain.length > 0;
-  if (!isAllergy && diets.broken.length + diets.open.length === 0) return null;
+  const match = matchAvoids(preferences?.avoids, food.allergens);
+  const isAllergy = match.contains.length + match.mayContain.length > 0;
+  if (!isAllergy && match.unknown.length + diets.broken.length + diets.open.length === 0) return null;
   return (
     <WarningNotice
-      label={isAllergy ? "Allergy warning" : "Diet note"}
-      title={[allergySentences(contains.map(word), mayContain.map(word)), dietSentences(diets.broken, diets.open)]
-        .filter(Boolean)
-        .join(" ")}
+      label={isAllergy ? "Allergy warning" : match.unknown.length > 0 ? "Allergy note" : "Diet note"}
+      title={[matchSentences(match), dietSentences(diets.broken, diets.open)].filter(Boolean).join(" ")}
     >
-      {isAllergy ? "That is on your list of things to avoid." : "That is what your preferences say."} Check the label, and ask when you are
-      not sure.
+      {isAllergy || match.unknown.length > 0 ? "That is on your list of things to avoid." : "That is what your preferences say."} Check the
+      label, and ask when you are not sure.
     </WarningNotice>
   );
 }
 
-/** States what is known about allergens and what could not be checked. */
+/** States what is known about allergens, what that rests on, and what could not be checked. */
 export function AllergenText({ food }: { food: Food }) {
   const { data: preferences, isError } = useQuery(preferencesQuery);
-  const avoided = avoidedBy(preferences);
-  const unknown = [...matchAllergies(avoided, NOTHING).unknown, ...dietsMeant(preferences?.dietaryRestrictions ?? []).unknown];
-  const isUnchecked = food.allergens === null;
+  const avoids = preferences?.avoids;
+  const isAvoiding = avoids !== undefined && (avoids.lactose || avoids.allergens.length + avoids.unchecked.length > 0);
   return (
     <>
       <p className="text-pretty">{food.allergyInfo ?? "Nobody checked this food for allergens. The label can tell you."}</p>
+      {food.allergens?.basis && <p className="text-pretty text-muted-foreground text-sm">{BASIS_WORDS[food.allergens.basis]}</p>}
       {isError && <p className="text-pretty">Your own allergies did not load, so this food was not compared with them.</p>}
-      {isUnchecked && avoided.length > 0 && <p className="text-pretty">So it was not compared with your own allergies either.</p>}
-      {!isUnchecked && unknown.length > 0 && (
-        <p className="text-pretty">
-          We cannot look for {formatList(unknown.map((word) => `“${word}”`))} in a food. The label can tell you.
-        </p>
-      )}
-      {preferences && avoided.length === 0 && (
+      <UncheckedWords avoids={avoids} />
+      {preferences && !isAvoiding && (
         <p className="text-pretty">
           Allergic to something?{" "}
           <TextLink asChild className="inline min-h-0 px-0">
@@ -67,12 +55,17 @@ export function AllergenText({ food }: { food: Food }) {
   );
 }
 
-function avoidedBy(preferences: Preferences | undefined): string[] {
-  if (!preferences) return [];
-  return [...preferences.allergies, ...preferences.medicalConditions.filter((condition) => condition === GLUTEN_CONDITION)];
-}
+/** Said in the same breath as a mark. */
+const BASIS_WORDS: Record<AllergenBasis, string> = {
+  recipe: "Rests on its name and usual recipe, not on the label of your packet.",
+  name: "Rests on its name alone, not on the label of your packet.",
+  label: "Rests on what its label was said to say.",
+  maker: "Rests on what its maker declares.",
+  person: "Rests on what you told us.",
+  ai: "Rests on AI’s guess, which can be wrong.",
+};
 
-/** 'Not vegan, as it is usually made. May not be halal.' */
+/** 'Not vegan, as it is usually made. May not be free of pork.' */
 function dietSentences(broken: readonly string[], open: readonly string[]): string {
   const isDiet = (word: string) => DIETS.some((diet) => diet === word);
   const kept = broken.filter(isDiet);
@@ -86,7 +79,9 @@ function dietSentences(broken: readonly string[], open: readonly string[]): stri
 }
 
 /** 'No pork' describes a diet, 'free of pork' a food. */
-const dietWord = (diet: string): string => diet.replace(/^no /, "free of ").replace(/^low /, "low in ");
+const dietWord = (diet: string): string => FAITH_WORDS[diet] ?? diet.replace(/^no /, "free of ").replace(/^low /, "low in ");
+/** The words of a faith need a certificate, so what was looked for is said instead. */
+const FAITH_WORDS: Record<string, string> = { halal: "free of pork and alcohol", kosher: "free of pork, shellfish, and meat with milk" };
 
 /** A food that an older version stored has no diet parts. */
 const toChecked = (food: Food) => ({
@@ -96,6 +91,3 @@ const toChecked = (food: Food) => ({
   otherNutrients: food.otherNutrients ?? {},
   dietParts: food.dietParts ?? null,
 });
-
-/** Users who avoid gluten may not look for wheat. */
-const word = (allergen: Allergen): string => (allergen === "wheat" ? "wheat (gluten)" : allergen);

@@ -3,7 +3,7 @@ import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import { DOUBT_TEXTS } from "#core/domain/products/doubts.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { allergySentences } from "./allergy-sentences.ts";
+import { allergySentences } from "./allergen-words.ts";
 import { WarningNotice } from "./warning-notice.tsx";
 
 /** Warnings about a product, shown wherever its figures are shown. */

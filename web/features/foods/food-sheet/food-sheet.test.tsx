@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { FoodSheet } from "./food-sheet.tsx";
 
 describe("allergens", () => {
   const food: Partial<Food> = {
-    allergens: { contains: ["peanut", "wheat"], mayContain: ["sesame"] },
+    allergens: { contains: ["peanut", "wheat"], mayContain: ["sesame"], rest: "none found", basis: "recipe" },
     allergyInfo: "Contains peanut and wheat (gluten).",
   };
   const warning = () => screen.queryByRole("note", { name: "Allergy warning" });
@@ -38,11 +38,36 @@ describe("allergens", () => {
     expect(warning()).toBeNull();
   });
 
+  test("that a maker does not declare are unknown for a user who avoids them, beside what it rests on", async () => {
+    const brand = { contains: ["wheat" as const], mayContain: [], rest: "unknown" as const, basis: "name" as const };
+    await openSheet({ food: { allergens: brand }, preferences: { allergies: ["milk", "wheat"] } });
+    await loaded();
+    expect((await screen.findByRole("note", { name: "Allergy warning" })).textContent).toContain(
+      "Contains wheat (gluten). We don’t know about milk.",
+    );
+    expect(screen.getByText("Rests on its name alone, not on the label of your packet.")).toBeDefined();
+  });
+
+  test("of milk are a warning for lactose intolerance, but not in hard cheese", async () => {
+    const cheese = { contains: ["milk" as const], mayContain: [], rest: "none found" as const, basis: "recipe" as const };
+    await openSheet({ food: { allergens: cheese }, preferences: { allergies: ["lactose intolerance"] } });
+    await loaded();
+    expect((await screen.findByRole("note", { name: "Allergy warning" })).textContent).toContain("Contains lactose.");
+    cleanup();
+    await openSheet({ food: { allergens: { ...cheese, isLowInLactose: true } }, preferences: { allergies: ["lactose intolerance"] } });
+    await loaded();
+    expect(warning()).toBeNull();
+    cleanup();
+    await openSheet({ food: { allergens: { ...cheese, isLowInLactose: true } }, preferences: { allergies: ["lactose", "milk"] } });
+    await loaded();
+    expect((await screen.findByRole("note", { name: "Allergy warning" })).textContent).toContain("Contains milk.");
+  });
+
   test("that were not checked are not called absent", async () => {
     await openSheet({ food: { allergens: null, allergyInfo: null }, preferences: { allergies: ["milk"] } });
     await loaded();
     expect(screen.getByText("Nobody checked this food for allergens. The label can tell you.")).toBeDefined();
-    expect(await screen.findByText("So it was not compared with your own allergies either.")).toBeDefined();
+    expect((await screen.findByRole("note", { name: "Allergy note" })).textContent).toContain("We don’t know about milk.");
   });
 
   test("say so if the user's allergies failed to load", async () => {
