@@ -93,6 +93,19 @@ test("the lessons read at US grade 8 or below, and each near it", () => {
   expect(grades.filter(({ grade }) => grade > 8.5)).toEqual([]);
 });
 
+test("first aid for an allergy: epinephrine before the call, sitting up to breathe, lying down when faint, and nobody waits", () => {
+  const texts = LESSONS.flatMap(textsOf).filter((text) => /epinephrine|\bpen\b/i.test(text));
+  expect(texts.length).toBeGreaterThan(5);
+  for (const text of texts) {
+    expect(text).not.toMatch(/lay (her|him|them) down|wait and see/i);
+    if (/epinephrine/i.test(text) && /911/.test(text)) expect(text.search(/epinephrine/i), text).toBeLessThan(text.indexOf("911"));
+  }
+  const all = texts.join(" ");
+  expect(all).toMatch(/Trouble breathing: sit up\. Faint: lie down, legs up\./);
+  expect(all).toMatch(/after 5 to 15 minutes, use a second pen, as the doctor said/);
+  expect(all).toMatch(/no pen at hand, call 911 first/);
+});
+
 test("every source has a year and a date by which a person must review it", () => {
   for (const { year, reviewBy } of Object.values(SOURCES)) {
     expect(year).toBeGreaterThan(1990);

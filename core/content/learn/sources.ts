@@ -70,6 +70,7 @@ export const SOURCES = {
   deloitte: source("Deloitte Access Economics, cost of eating disorders", 2020),
   neda: source("National Eating Disorders Association", 2024),
   aaaai: source("American Academy of Allergy, Asthma and Immunology", 2023),
+  fare: source("Food Allergy Research & Education, recognizing and responding to anaphylaxis", 2015),
   "epa-waste": source("EPA, the cost of food waste", 2025),
   poore: source("Poore and Nemecek, Science, environmental impacts of food", 2018),
   "nejm-supplements": source("Geller and others, NEJM, emergency visits after supplements", 2015),

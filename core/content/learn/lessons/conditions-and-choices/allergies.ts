@@ -39,6 +39,12 @@ export const lesson: Lesson = {
       sources: ["aaaai"],
     },
     {
+      id: "after-the-pen",
+      title: "After the pen",
+      text: "Trouble breathing: sit up. Faint: lie down, legs up. Don't stand up or walk. If it is not better after 5 to 15 minutes, use a second pen, as the doctor said. No pen at hand? Call 911 first.",
+      sources: ["aaaai", "fare"],
+    },
+    {
       id: "hidden",
       title: "Hidden names",
       text: "Whey and casein are milk. Tahini is sesame. Semolina is wheat. Once you know the names, you see them everywhere.",
@@ -69,10 +75,14 @@ export const lesson: Lesson = {
       card: "emergency",
       scene: "At a party your friend bites into a cookie, and her lips swell. She breathes hard. Her pen is in her bag. What first?",
       replies: [
-        { says: "Epinephrine, then 911", answer: "Right order. Lay her down, stay with her, and send somebody for an adult." },
+        { says: "Epinephrine, then 911", answer: "Right order. Help her sit up, leaning back, and stay with her. Send somebody for an adult." },
         {
           says: "A glass of water, and wait a bit",
           answer: "Waiting is the risk here. Breathing trouble means epinephrine now, then 911.",
+        },
+        {
+          says: "Her pen is not there: 911 first",
+          answer: "Right. With no pen at hand, call 911 first and say it is an allergy. Then ask around for a pen, and help her sit up.",
         },
         { says: "Call her parents first", answer: "Call them too, afterward. Seconds count: epinephrine, 911, then parents." },
       ],
