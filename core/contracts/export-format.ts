@@ -21,6 +21,7 @@ import {
 import { HABITS, MAX_HABITS } from "#core/domain/diary/habits.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
+import { AGE_BANDS } from "#core/domain/food-safety/age-bands.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
@@ -99,6 +100,8 @@ const ExportedProduct = ProductFacts.extend({
   fetchedOn: Day.nullable(),
 });
 
+const MAX_SAFETY_NOTES = 10;
+
 export const ExportedFood = z.object({
   ...FIGURES,
   id: z.uuid(),
@@ -112,6 +115,15 @@ export const ExportedFood = z.object({
   digestionSpeed: Text.nullable(),
   digestionPace: z.enum(PACES).nullable(),
   diabeticInfo: Text.nullable(),
+  calmTexts: z
+    .object({ healthBenefits: Text, bodyImpact: Text, digestionSpeed: Text, diabeticInfo: Text })
+    .partial()
+    .nullish()
+    .describe("What calm mode shows instead of the text of the same name"),
+  safety: z
+    .array(z.object({ text: Text, age: z.enum(AGE_BANDS).optional() }))
+    .max(MAX_SAFETY_NOTES)
+    .nullish(),
   allergyInfo: Text.nullable(),
   allergens: KnownAllergens.nullable(),
   dietParts: parts(DIET_PARTS),

@@ -14,6 +14,7 @@ import {
   SEARCH_MIN_CHARACTERS,
 } from "#core/domain/constants.ts";
 import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
+import { AGE_BANDS } from "#core/domain/food-safety/age-bands.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 
@@ -62,6 +63,20 @@ const FIGURES = {
   isOwn: z.boolean(),
 };
 
+export const CalmTexts = z
+  .object({
+    healthBenefits: z.string().optional(),
+    bodyImpact: z.string().optional(),
+    digestionSpeed: z.string().optional(),
+    diabeticInfo: z.string().optional(),
+  })
+  .describe("What calm mode shows instead of the text of the same name: without energy and grams, but with every warning");
+
+export const SafetyNote = z.object({
+  text: z.string(),
+  age: z.enum(AGE_BANDS).optional().describe("Set if the line is only for readers of this age"),
+});
+
 /** The texts that our rules generate, several times the size of the figures. */
 const TEXTS = {
   healthBenefits: z.string().nullable(),
@@ -69,6 +84,8 @@ const TEXTS = {
   digestionSpeed: z.string().nullable(),
   digestionPace: z.enum(PACES).nullable(),
   diabeticInfo: z.string().nullable(),
+  calmTexts: CalmTexts.nullable(),
+  safety: z.array(SafetyNote).nullable().describe("Lines that stand apart from the other texts: germs and temperatures, limits, alcohol"),
 };
 const DATES = { createdAt: Instant, updatedAt: Instant };
 

@@ -104,3 +104,6 @@ export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_HOTKEY = "F8";
+
+/** The most caffeine a day at ages 12 to 18 (AACAP 2020). */
+export const CAFFEINE_A_DAY_MG = 100;

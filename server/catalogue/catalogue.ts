@@ -181,6 +181,8 @@ export function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
     digestionSpeed: digestionText(knowledge.digestionSpeed),
     digestionPace: knowledge.digestionSpeed.pace,
     diabeticInfo: knowledge.diabeticInfo,
+    calmTexts: knowledge.calmTexts,
+    safety: knowledge.safety,
     allergyInfo: knowledge.allergyInfo,
     allergens: knowledge.allergens,
     dietParts: dietPartsOf(animalParts ?? animalPartsOf(entry)),

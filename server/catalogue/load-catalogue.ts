@@ -5,6 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { RECIPE_FOODS } from "#core/content/recipes/recipe-foods.ts";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { withSoldPortions } from "#core/domain/foods/sold-portions.ts";
 import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import { unpackCatalogue } from "#server/catalogue/catalogue-format.ts";
 import { listDishes } from "#server/catalogue/ingredients/recipe-book.ts";
@@ -31,7 +32,7 @@ export function catalogueVersion(file = readFile()): string {
 
 /** Every food of the catalogue file. Each call unpacks the file, so callers should keep only what they need. */
 export function loadCatalogue(): CatalogueFood[] {
-  return unpackCatalogue(brotliDecompressSync(readFile()).toString("utf8"));
+  return unpackCatalogue(brotliDecompressSync(readFile()).toString("utf8")).map(withSoldPortions);
 }
 
 /** Like `loadCatalogue`, plus the dishes of the built-in recipes. */

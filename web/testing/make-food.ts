@@ -51,6 +51,11 @@ export const makeFood = (given: Partial<Food> = {}): Food => ({
   digestionSpeed: "Slow: 22 g of fat and 10 g of fiber take time to break down.",
   digestionPace: "slow",
   diabeticInfo: "A serving (1 fruit) has 13 g of carbs.",
+  calmTexts: {
+    digestionSpeed: "Slow: its fat and fiber take time to break down.",
+    diabeticInfo: "A serving (1 fruit) has carbs to count.",
+  },
+  safety: [],
   allergyInfo: "No common allergen found in its name or usual recipe.",
   allergens: { contains: [], mayContain: [], rest: "none found", basis: "recipe" },
   dietParts: { contains: [], mayContain: [] },

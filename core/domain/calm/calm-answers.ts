@@ -1,4 +1,4 @@
-import { calmText } from "./calm-text.ts";
+import { calmTextOf } from "./calm-text.ts";
 
 /** Energy and its sources, by the names of a food's figures and of a day's totals. */
 const HIDDEN = new Set(["calories", "protein", "carbs", "fat", "saturatedFat", "sugar"]);
@@ -24,7 +24,7 @@ export function withoutEnergy(answer: unknown): unknown {
     else if (name === "totals") kept[name] = pick(value, (nutrient) => !HIDDEN.has(nutrient) && !HIDDEN_OTHERS.test(nutrient));
     else if (name === "otherNutrients") kept[name] = pick(value, (nutrient) => !HIDDEN_OTHERS.test(nutrient));
     else if (name === "text" && typeof given.calmText === "string") kept[name] = given.calmText;
-    else if (TEXTS.has(name) && typeof value === "string") kept[name] = calmText(value);
+    else if (TEXTS.has(name) && typeof value === "string") kept[name] = calmTextOf(given, name);
     else kept[name] = withoutEnergy(value);
   }
   if (isFood) {

@@ -4,7 +4,7 @@ const MACRO = /\b(?:proteins?|carbs?|carbohydrates?|fats?|sugars?|starch|fiber|f
 const GRAMS = /\d\s*(?:g|grams?)\b/i;
 const ENERGY_SHARE = /\benergy\b.*\d\s*(?:%|percent)|\d\s*(?:%|percent)[^.]*\benergy\b/i;
 /** The weight of a serving says nothing about its content. */
-const SERVING_WEIGHT = /\bserving \([^)]*\)/gi;
+const SERVING_WEIGHT = /\bserving(?: of [^().]*)? \([^)]*\)/gi;
 
 export const mentionsEnergy = (text: string): boolean => {
   if (ENERGY.test(text) || ENERGY_SHARE.test(text)) return true;
@@ -19,4 +19,12 @@ export function calmText(text: string | null | undefined): string | null {
   if (!text) return null;
   const kept = text.split(SENTENCE_END).filter((sentence) => !mentionsEnergy(sentence));
   return kept.length > 0 ? kept.join(" ") : null;
+}
+
+/** The calm wording of a food's text. A food without it, such as one from an older version, loses the sentences with figures instead. */
+export function calmTextOf(food: object, name: string): string | null {
+  // Safe to cast: both are optional, and checked.
+  const { calmTexts, [name]: text } = food as { calmTexts?: Record<string, string> | null; [name: string]: unknown };
+  const plain = typeof text === "string" ? text : null;
+  return calmTexts ? (calmTexts[name] ?? plain) : calmText(plain);
 }

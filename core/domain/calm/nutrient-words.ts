@@ -1,3 +1,4 @@
+import { CAFFEINE_A_DAY_MG } from "#core/domain/constants.ts";
 import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
 import type { DailyNeeds, NeededNutrient } from "#core/domain/needs/needs.ts";
 import { GOOD_SOURCE_FROM_PERCENT, HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
@@ -37,6 +38,15 @@ export const contributionsText = (contributions: readonly NutrientContribution[]
     .slice(0, most)
     .map(({ name }) => inSentence(name))
     .join(", ");
+
+/** From here on a drink is about its caffeine, so its vitamins are not what it brings. */
+const CAFFEINE_COUNTS_FROM_MG = 50;
+
+/** '75 mg of caffeine, of at most 100 a day'; undefined for less. */
+export function caffeineText(food: FiguresPer100G, grams: number): string | undefined {
+  const caffeine = nutrientIn(food, "caffeineMg", grams) ?? 0;
+  return caffeine < CAFFEINE_COUNTS_FROM_MG ? undefined : `${Math.round(caffeine)} mg of caffeine, of at most ${CAFFEINE_A_DAY_MG} a day`;
+}
 
 const stepOf = (percent: number): Step =>
   percent >= HIGH_FROM_PERCENT ? "A lot" : percent >= GOOD_SOURCE_FROM_PERCENT ? "Some" : "A little";

@@ -1,3 +1,4 @@
+import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { isDrink } from "#core/domain/foods/drinks.ts";
 import type { ClaimedText, PraisedContent } from "#core/domain/nutrients/claims.ts";
@@ -19,9 +20,9 @@ const MAX_SENTENCES = 3;
 type Macro = keyof typeof KCAL_PER_G;
 
 /** What the food does in the body, and what to know before it becomes a habit. */
-export function bodyImpact(food: CatalogueFood, content: PraisedContent, limits: Limits): ClaimedText {
+export function bodyImpact(food: CatalogueFood, content: PraisedContent, limits: Limits, view: FoodDisplay): ClaimedText {
   const { main } = content;
-  const doing = [main && roleOf(main, food.name), energySentence(food), fatKindSentence(food)].filter((text) => text !== undefined);
+  const doing = [main && roleOf(main, food.name), energySentence(food, view), fatKindSentence(food)].filter((text) => text !== undefined);
   const room = Math.max(0, MAX_SENTENCES - limits.sentences.length);
   return {
     text: sentences(...doing.slice(0, Math.min(room, 2)), ...limits.sentences.slice(0, MAX_SENTENCES)),
@@ -29,7 +30,7 @@ export function bodyImpact(food: CatalogueFood, content: PraisedContent, limits:
   };
 }
 
-function energySentence(food: CatalogueFood): string {
+function energySentence(food: CatalogueFood, view: FoodDisplay): string {
   const shares = energyShares(food);
   if (!shares) return "Some of its figures are not known, so the label tells more about its energy.";
   if (shares.kcal < ENERGY_WORTH_TELLING_KCAL) return littleEnergySentence(food);
@@ -37,7 +38,7 @@ function energySentence(food: CatalogueFood): string {
   if (main === "carbs") return carbsSentence(food, shares.kcal);
   if (main === "fat") return pick(FAT_SENTENCES, food.name, "energy");
   if (main === "protein") return pick(PROTEIN_ENERGY_SENTENCES, food.name, "energy");
-  return mixedSentence(food, shares);
+  return view === "calm" ? calmMixedSentence(food, shares) : mixedSentence(food, shares);
 }
 
 /** Undefined if a macro is missing, because the shares would be wrong. */
@@ -127,6 +128,14 @@ function mixedSentence(food: CatalogueFood, shares: Record<Macro, number>): stri
     food.name,
     "energy",
   );
+}
+
+function calmMixedSentence(food: CatalogueFood, shares: Record<Macro, number>): string {
+  const parts = wholePercents(shares)
+    .filter(({ percent }) => percent > 0)
+    .sort((one, other) => other.percent - one.percent)
+    .map(({ macro }) => macro);
+  return pick([`Its energy is a mix, from ${listed(parts)}.`, `Several things bring its energy: ${listed(parts)}.`], food.name, "energy");
 }
 
 /** Whole percents that add up to 100: the largest remainders are rounded up, as in the ring next to the text. */

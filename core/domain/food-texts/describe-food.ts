@@ -1,11 +1,14 @@
 import { allergyInfo, findAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
 import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
-import { type Claim, NOTHING_PRAISED, praisedContent } from "#core/domain/nutrients/claims.ts";
+import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
+import { type FoodSafety, foodSafety, type SafetyNote } from "#core/domain/food-safety/food-safety.ts";
+import { type Claim, NOTHING_PRAISED, type PraisedContent, praisedContent } from "#core/domain/nutrients/claims.ts";
+import { PRAISED_NUTRIENTS } from "#core/domain/nutrients/nutrient-roles.ts";
 import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import { bodyImpact } from "./body-impact.ts";
 import { diabeticInfo } from "./diabetic-info.ts";
-import { type DigestionSpeed, digestion } from "./digestion.ts";
-import { foodKind } from "./food-kinds.ts";
+import { type DigestionSpeed, digestion, digestionText } from "./digestion.ts";
+import { type FoodKind, foodKind } from "./food-kinds.ts";
 import { healthBenefits } from "./health-benefits.ts";
 import { limitsOf } from "./limits.ts";
 
@@ -15,27 +18,59 @@ export interface FoodKnowledge {
   /** `digestionText` turns it into the string of the food's field. */
   digestionSpeed: DigestionSpeed;
   diabeticInfo: string;
+  /** The texts that calm mode words differently: without energy and grams, but with every warning. */
+  calmTexts: CalmTexts;
+  /** What must be said about the food apart from the other texts. */
+  safety: SafetyNote[];
   allergyInfo: string;
   allergens: FoodAllergens;
   /** Every label claim that the texts make about the default portion. */
   claims: Claim[];
 }
 
+/** By the names of a food's fields. */
+export type CalmTexts = Partial<Record<"healthBenefits" | "bodyImpact" | "digestionSpeed" | "diabeticInfo", string | undefined>>;
+
 /** All texts about a food, from its figures, recipe, name and group alone: the same food always gives the same texts. */
 export function describeFood(food: FoodOrDish): FoodKnowledge {
-  const kind = foodKind(food);
-  const content = kind.isTreat ? NOTHING_PRAISED : praisedContent(food, kind.added);
-  const benefits = healthBenefits(food, content, kind);
-  const impact = bodyImpact(food, content, limitsOf(food, kind));
-  const speed = digestion(food);
+  const safety = foodSafety(food);
+  const kind = withUnpraised(foodKind(food), safety);
+  const content = kind.isTreat || safety.hasAlcohol ? NOTHING_PRAISED : praisedContent(food, kind.added);
+  const numbers = textsIn("numbers", food, kind, content);
+  const calm = textsIn("calm", food, kind, content);
+  const { benefits, impact, digestion: speed, diabetic } = numbers;
   const allergens = food.allergens ?? findAllergens(food);
   return {
     healthBenefits: benefits.text,
     bodyImpact: impact.text,
     digestionSpeed: speed.speed,
-    diabeticInfo: diabeticInfo(food, speed.speed.pace),
+    diabeticInfo: diabetic,
+    calmTexts: {
+      ...(calm.benefits.text !== benefits.text && { healthBenefits: calm.benefits.text }),
+      ...(calm.impact.text !== impact.text && { bodyImpact: calm.impact.text }),
+      ...(calm.digestion.speed.text !== speed.speed.text && { digestionSpeed: digestionText(calm.digestion.speed) }),
+      ...(calm.diabetic !== diabetic && { diabeticInfo: calm.diabetic }),
+    },
+    safety: safety.notes,
     allergyInfo: allergyInfo(allergens, onlyInRecipe(food, allergens)),
     allergens,
     claims: [...benefits.claims, ...impact.claims, ...speed.claims],
+  };
+}
+
+/** A food with too much of a nutrient is not praised for it, and one with alcohol for nothing. */
+function withUnpraised(kind: FoodKind, { overLimits, hasAlcohol }: FoodSafety): FoodKind {
+  if (hasAlcohol) return { ...kind, added: new Set(PRAISED_NUTRIENTS) };
+  const over = PRAISED_NUTRIENTS.filter((praised) => overLimits.some(({ nutrient }) => nutrient === praised));
+  return over.length === 0 ? kind : { ...kind, added: new Set([...kind.added, ...over]) };
+}
+
+function textsIn(view: FoodDisplay, food: FoodOrDish, kind: FoodKind, content: PraisedContent) {
+  const speed = digestion(food, view);
+  return {
+    benefits: healthBenefits(food, content, kind, view),
+    impact: bodyImpact(food, content, limitsOf(food, kind, view), view),
+    digestion: speed,
+    diabetic: diabeticInfo(food, speed.speed.pace, view),
   };
 }

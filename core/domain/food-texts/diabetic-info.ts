@@ -1,3 +1,4 @@
+import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { isDrink } from "#core/domain/foods/drinks.ts";
 import { amountPerPortion, GOOD_SOURCE_FROM_PERCENT, percentOfDailyValue } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
@@ -15,25 +16,27 @@ const FAT_THAT_DELAYS_G = 10;
 const PROTEIN_THAT_DELAYS_G = 20;
 
 /** `pace` is what the page shows about digestion, so that the two texts do not contradict each other. */
-export function diabeticInfo(food: CatalogueFood, pace: Pace): string {
+export function diabeticInfo(food: CatalogueFood, pace: Pace, view: FoodDisplay): string {
   const carbs = amountPerPortion(food, "carbs");
   if (carbs === undefined) return "Its carbs are missing in the figures, so people with diabetes take the number from the label.";
-  if (carbs < CARBS_WORTH_COUNTING_G) return fewCarbs(food, carbs);
-  return sentences(carbsSentence(food, carbs), speedSentence(food, carbs, pace), pick(COUNTING_SENTENCES, food.name, "counting"));
+  if (carbs < CARBS_WORTH_COUNTING_G) return fewCarbs(food, carbs, view);
+  return sentences(carbsSentence(food, carbs, view), speedSentence(food, carbs, pace), pick(COUNTING_SENTENCES, food.name, "counting"));
 }
 
-function fewCarbs(food: CatalogueFood, carbs: number): string {
+function fewCarbs(food: CatalogueFood, carbs: number, view: FoodDisplay): string {
   const amount = carbs === 0 ? "0 g" : grams(carbs);
   return sentences(
-    pick(
-      [
-        `${capitalized(aServing(food))} has ${amount} of carbs.`,
-        `Carbs in ${aServing(food)}: ${amount}.`,
-        `${capitalized(aServing(food))} brings ${amount} of carbs.`,
-      ],
-      food.name,
-      "carbs",
-    ),
+    view === "calm"
+      ? `${capitalized(aServing(food))} has ${carbs === 0 ? "no" : "hardly any"} carbs.`
+      : pick(
+          [
+            `${capitalized(aServing(food))} has ${amount} of carbs.`,
+            `Carbs in ${aServing(food)}: ${amount}.`,
+            `${capitalized(aServing(food))} brings ${amount} of carbs.`,
+          ],
+          food.name,
+          "carbs",
+        ),
     pick(
       [
         "By itself that hardly moves blood sugar; people with diabetes count what they eat with it.",
@@ -49,7 +52,8 @@ function fewCarbs(food: CatalogueFood, carbs: number): string {
   );
 }
 
-function carbsSentence(food: CatalogueFood, carbs: number): string {
+function carbsSentence(food: CatalogueFood, carbs: number, view: FoodDisplay): string {
+  if (view === "calm") return calmCarbsSentence(food, carbs);
   const parts = listed(
     (["sugar", "fiber"] as const)
       .filter((nutrient) => isPart(knownAmount(food, nutrient), carbs))
@@ -65,6 +69,17 @@ function carbsSentence(food: CatalogueFood, carbs: number): string {
     food.name,
     "carbs",
   );
+}
+
+const MANY_CARBS_FROM_G = 45;
+const MOSTLY = 0.5;
+
+/** Steps of a carb count in words: three portions of 15 g are many. */
+function calmCarbsSentence(food: CatalogueFood, carbs: number): string {
+  const amount = carbs <= FEW_CARBS_UP_TO_G ? "a few carbs" : carbs < MANY_CARBS_FROM_G ? "carbs to count" : "many carbs to count";
+  const sugar = knownAmount(food, "sugar");
+  const part = isPart(sugar, carbs) && sugar > carbs * MOSTLY ? ", mostly sugar" : "";
+  return `${capitalized(aServing(food))} has ${amount}${part}.`;
 }
 
 /** Sources measure sugar but calculate carbs, so a part can exceed the whole. In that case the text leaves it out. */

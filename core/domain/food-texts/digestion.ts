@@ -1,3 +1,4 @@
+import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { isDrink } from "#core/domain/foods/drinks.ts";
 import type { Claim } from "#core/domain/nutrients/claims.ts";
@@ -26,10 +27,10 @@ const FAST_DRINK_BELOW = 0.6;
 const FAT_SHARE_NEVER_FAST = 0.5;
 const AMOUNT_WORTH_TELLING_G = { fat: 2, protein: 3, fiber: 1.5 } as const;
 
-export function digestion(food: CatalogueFood): { speed: DigestionSpeed; claims: Claim[] } {
+export function digestion(food: CatalogueFood, view: FoodDisplay): { speed: DigestionSpeed; claims: Claim[] } {
   const pace = paceOf(food);
   if (pace === "fast") return fast(food);
-  return { speed: { pace, text: pace === "slow" ? slowText(food) : mediumText(food) }, claims: [] };
+  return { speed: { pace, text: pace === "slow" ? slowText(food, view) : mediumText(food, view) }, claims: [] };
 }
 
 /** The text of the food's field. */
@@ -81,8 +82,8 @@ const FAST_TEXTS = [
   "your stomach is usually done with a serving in an hour or two.",
 ] as const;
 
-function mediumText(food: CatalogueFood): string {
-  const reasons = reasonsOf(food);
+function mediumText(food: CatalogueFood, view: FoodDisplay): string {
+  const reasons = reasonsOf(food, view);
   if (reasons.length === 0) return pick(MEDIUM_TEXTS, food.name, "digestion");
   const isOne = reasons.length === 1;
   return pick(
@@ -102,8 +103,8 @@ const MEDIUM_TEXTS = [
   "usually two to three hours in the stomach, depending on what you eat with it.",
 ] as const;
 
-function slowText(food: CatalogueFood): string {
-  const reasons = reasonsOf(food);
+function slowText(food: CatalogueFood, view: FoodDisplay): string {
+  const reasons = reasonsOf(food, view);
   const isOne = reasons.length === 1;
   return pick(
     [
@@ -118,10 +119,12 @@ function slowText(food: CatalogueFood): string {
 }
 
 /** What slows digestion, the strongest effect first. */
-function reasonsOf(food: CatalogueFood): string[] {
+function reasonsOf(food: CatalogueFood, view: FoodDisplay): string[] {
   return SLOWING.map((nutrient) => ({ nutrient, amount: knownAmount(food, nutrient) }))
     .filter(({ nutrient, amount }) => amount >= AMOUNT_WORTH_TELLING_G[nutrient])
     .sort((a, b) => b.amount / SLOWING_G[b.nutrient] - a.amount / SLOWING_G[a.nutrient])
     .slice(0, 2)
-    .map(({ nutrient, amount }) => `${grams(amount)} of ${nutrient}`);
+    .map(({ nutrient, amount }, place) =>
+      view === "numbers" ? `${grams(amount)} of ${nutrient}` : place === 0 ? `its ${nutrient}` : nutrient,
+    );
 }

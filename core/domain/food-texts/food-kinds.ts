@@ -14,7 +14,7 @@ export const SWEET_GROUP =
 const BAKED_SWEETS = /^(cakes|cookies|doughnuts|cereal bars|pancakes)/i;
 
 const ENERGY_DRINK =
-  /\benergy drink|\b(red bull|monster|rockstar|full throttle|nos\b|amp energy|vault|xs gold|rush!)|energy (shot|drink)|^ocean spray cran-energy/i;
+  /\benerg(y|ize)\b.*\bdrink|\b(red bull|monster|rockstar|full throttle|nos\b|amp energy|vault|xs gold|rush!)|energy (shot|drink)|^ocean spray cran-energy/i;
 const SPORTS_DRINK = /\b(gatorade|powerade|sports? drink|g2|all sport)\b/i;
 
 /** Vitamins and minerals are added, so their amounts depend on the manufacturer and not on the food. */
@@ -38,6 +38,8 @@ const NIACIN_WORDS = new Set([
   ...IRON_WORDS,
   ..."chicken|breaded chicken|turkey|ground turkey|pork|ham|tuna|salmon|fish|peanut butter|peanuts|mushrooms".split("|"),
 ]);
+/** The amount from which the European Union has a warning on the label. */
+const ENERGY_DRINK_FROM_MG_PER_100_G = 15;
 const FORTIFIED_FROM_SHARE = 0.3;
 const ENRICHED_FROM_SHARE = 0.12;
 const OWN_FROM_SHARE = 0.2;
@@ -102,9 +104,7 @@ function recipeOf(food: Pick<CatalogueFood, "ingredients">): Recipe {
 }
 
 export function foodKind(food: CatalogueFood): FoodKind {
-  const isEnergyDrink = /sport and energy/i.test(food.group)
-    ? !SPORTS_DRINK.test(food.name)
-    : ENERGY_DRINK.test(food.name) && isDrinkGroup(food.group);
+  const isEnergyDrink = isAnEnergyDrink(food);
   const isPlantDrink = PLANT_DRINK_GROUP.test(food.group);
   const isFortified =
     FORTIFIED_GROUP.test(food.group) ||
@@ -135,6 +135,13 @@ export function foodKind(food: CatalogueFood): FoodKind {
     isEnriched,
     added,
   };
+}
+
+/** By its name, or by its caffeine if it is sold beside sports drinks. */
+export function isAnEnergyDrink({ name, group, otherNutrients }: Pick<CatalogueFood, "name" | "group" | "otherNutrients">): boolean {
+  if (SPORTS_DRINK.test(name)) return false;
+  if (ENERGY_DRINK.test(name)) return isDrinkGroup(group);
+  return /sport and energy/i.test(group) && (otherNutrients.caffeineMg ?? 0) >= ENERGY_DRINK_FROM_MG_PER_100_G;
 }
 
 const isDrinkGroup = (group: string): boolean => /drinks|water|beverages/i.test(group);

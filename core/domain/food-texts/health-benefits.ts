@@ -1,3 +1,4 @@
+import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { isDrink } from "#core/domain/foods/drinks.ts";
 import { type ClaimedText, nearestNutrient, type PraisedContent } from "#core/domain/nutrients/claims.ts";
@@ -21,7 +22,7 @@ const MAX_WORDS = 25;
 const TASTE_UP_TO_KCAL = 60;
 
 /** What the food adds, the source of it or a comparison, and a fact about the food. */
-export function healthBenefits(food: CatalogueFood, content: PraisedContent, kind: FoodKind): ClaimedText {
+export function healthBenefits(food: CatalogueFood, content: PraisedContent, kind: FoodKind, view: FoodDisplay): ClaimedText {
   const { main } = content;
   const parts = main
     ? [claimSentence(food, content), pictureSentence(food, kind, main)]
@@ -39,7 +40,9 @@ export function healthBenefits(food: CatalogueFood, content: PraisedContent, kin
   const texts =
     said.length > 1
       ? said
-      : [...said, plainSentence(food, kind) ?? (said.length === 0 ? energySource(food) : undefined)].filter((text) => text !== undefined);
+      : [...said, plainSentence(food, kind) ?? (said.length === 0 ? energySource(food, view) : undefined)].filter(
+          (text) => text !== undefined,
+        );
   return {
     text: sentences(...withoutEchoes(texts).slice(0, MAX_SENTENCES)),
     claims: [
@@ -158,8 +161,9 @@ function waterSentence(food: CatalogueFood): string | undefined {
   );
 }
 
-function energySource(food: CatalogueFood): string {
+function energySource(food: CatalogueFood, view: FoodDisplay): string {
   const { text, isPlural } = servingWords(food);
+  if (view === "calm") return `${text} ${isPlural ? "bring" : "brings"} energy to a day.`;
   return `${text} ${isPlural ? "bring" : "brings"} ${Math.round(knownAmount(food, "calories"))} kcal of energy to a day.`;
 }
 

@@ -8,6 +8,7 @@ const fact = (pattern: RegExp, ...facts: [string, ...string[]]): FoodFact => ({ 
 /** Each fact must be true of every food with such a name. The first match wins. */
 export const NAME_FACTS: readonly FoodFact[] = [
   fact(/gatorade|powerade|sports? drink/i, "A sports drink is water with salt and flavor, and mostly with sugar."),
+  fact(/electrolyte drink/i, "An electrolyte drink brings back water and salts, for example after being sick."),
   fact(/^olives\b/i, "Olives are too bitter to eat fresh, so they are soaked in salt water first."),
   fact(/^apples?(,|$)/i, "Much of an apple’s fiber sits in and just under its skin."),
   fact(/^applesauce/i, "Applesauce is cooked, mashed apple; peeling it first leaves some of the fiber behind."),
@@ -77,7 +78,7 @@ export const NAME_FACTS: readonly FoodFact[] = [
   ),
   fact(/^(shrimp|crab|lobster)(,|$)/i, "Shellfish carry their skeleton outside, so what you eat is muscle."),
   fact(/^(clams|oysters|mussels)(,|$)/i, "Clams, oysters and mussels filter sea water and collect minerals such as iron and zinc."),
-  fact(/^(beef|chicken) liver(,|$)/i, "The liver stores vitamin A, so a small piece holds more than a day’s worth."),
+  fact(/^(beef|chicken) liver(,|$)/i, "The liver is where an animal stores its vitamin A."),
   fact(
     /^(bacon|ham|salami|pepperoni|bologna|prosciutto|hot dog|beef hot dog|corned beef|pastrami)\b/i,
     "Curing meat with salt kept it from spoiling long before there were refrigerators.",

@@ -1,15 +1,15 @@
+import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
+import { CAFFEINE_A_DAY_MG } from "#core/domain/constants.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { Claim } from "#core/domain/nutrients/claims.ts";
 import { amountPerPortion, defaultPortion, percentOfDailyValue } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { ADDED_SUGARS } from "#core/domain/nutrients/nutrients.ts";
 import { teaspoonsOfSalt, teaspoonsOfSugar } from "./comparisons.ts";
-import { mercuryChoice } from "./fish-mercury.ts";
+import { mercurySentence } from "./fish-mercury.ts";
 import { type FoodKind, SWEET_GROUP } from "./food-kinds.ts";
 import { mainSource } from "./nutrient-sources.ts";
 import { grams, knownAmount, listed, pick } from "./words.ts";
 
-/** For ages 12 to 18 (AACAP 2020). */
-export const CAFFEINE_A_DAY_MG = 100;
 const HIGH_FROM_PERCENT = 20;
 const CAFFEINE_WORTH_A_SENTENCE_MG = 5;
 const SUGAR_WORTH_TELLING_G = 10;
@@ -21,10 +21,12 @@ export interface Limits {
 }
 
 /** What a reader should know before making a habit of it: figures and their source, in a kind tone. */
-export function limitsOf(food: CatalogueFood, kind: FoodKind): Limits {
-  const { sentence, claims } = nutrientLimits(food, kind);
+export function limitsOf(food: CatalogueFood, kind: FoodKind, view: FoodDisplay): Limits {
+  const { sentence, claims } = nutrientLimits(food, kind, view);
   return {
-    sentences: [adviceSentence(food, kind), caffeineSentence(food), sentence, plainSugar(food, kind)].filter((text) => text !== undefined),
+    sentences: [adviceSentence(food, kind), caffeineSentence(food, kind), sentence, plainSugar(food, kind, view)].filter(
+      (text) => text !== undefined,
+    ),
     claims,
   };
 }
@@ -40,14 +42,17 @@ interface Limit {
   word: string;
   percent: number;
   sentence: string;
+  /** The same warning without figures. */
+  calmSentence: string;
   claims: Claim[];
 }
 
-function nutrientLimits(food: CatalogueFood, kind: FoodKind): { sentence: string | undefined; claims: Claim[] } {
+function nutrientLimits(food: CatalogueFood, kind: FoodKind, view: FoodDisplay): { sentence: string | undefined; claims: Claim[] } {
   const limits = [addedSugarLimit(food), saturatedFatLimit(food, kind), sodiumLimit(food)].filter((limit) => limit !== undefined);
   const [only, second] = limits;
   if (!only) return { sentence: undefined, claims: [] };
-  if (!second) return { sentence: only.sentence, claims: only.claims };
+  if (!second) return { sentence: view === "calm" ? only.calmSentence : only.sentence, claims: only.claims };
+  if (view === "calm") return { sentence: `It is high in ${listed(limits.map(({ word }) => word))}: much of a day’s limits.`, claims: [] };
   const amounts = listed(limits.map(({ amount, word }) => `${amount} of ${word}`));
   const percents = listed(limits.map(({ percent }) => `${Math.round(percent)}%`));
   const short = `It brings ${amounts}: ${percents} of the daily limits.`;
@@ -66,6 +71,7 @@ function addedSugarLimit(food: CatalogueFood): Limit | undefined {
     word: "added sugar",
     percent,
     claims: [],
+    calmSentence: "It is high in added sugar: a serving brings much of a day’s limit.",
     sentence: pick(
       [
         `It has ${amount} of added sugar, ${teaspoonsOfSugar(added)}; the label’s limit for a whole day is ${ADDED_SUGARS.dailyValue} g.`,
@@ -89,6 +95,7 @@ function saturatedFatLimit(food: CatalogueFood, kind: FoodKind): Limit | undefin
     word: "saturated fat",
     percent,
     claims: [],
+    calmSentence: `It is high in saturated fat${from}.`,
     sentence: pick(
       [
         `It has ${amount} of saturated fat${from}; the label’s limit for a whole day is 20 g.`,
@@ -111,6 +118,7 @@ function sodiumLimit(food: CatalogueFood): Limit | undefined {
     word: "sodium",
     percent,
     claims: [{ nutrient: "sodium", level: "high" }],
+    calmSentence: "It is high in sodium: a serving brings much of a day’s limit.",
     sentence: pick(
       [
         `It is high in sodium: ${amount}${salt ? `, like ${salt}` : ""}; a day’s limit is 2,300 mg.`,
@@ -124,15 +132,21 @@ function sodiumLimit(food: CatalogueFood): Limit | undefined {
 }
 
 /** If USDA has no figure for added sugar, the text gives a sweet food's sugar without the word 'added'. */
-function plainSugar(food: CatalogueFood, kind: FoodKind): string | undefined {
+function plainSugar(food: CatalogueFood, kind: FoodKind, view: FoodDisplay): string | undefined {
   const sugar = knownAmount(food, "sugar");
   if (food.patterns !== null || !(kind.isTreat || SWEET_GROUP.test(food.group)) || sugar < SUGAR_WORTH_TELLING_G) return undefined;
+  if (view === "calm") return "Sugar is a large part of it.";
   return `It has ${Math.round(sugar)} g of sugar, ${teaspoonsOfSugar(sugar)}.`;
 }
 
+const CAFFEINATED = /\b(coffee|espresso|mocha|latte|cappuccino|cocoa|chocolatey?|cola|(?<!herbal )tea|guarana|yerba mate|krave)\b/i;
+const NO_CAFFEINE = /\b(white chocolate|decaf\w*|caffeine free|herbal|rooibos|chamomile|chocolate flavor(ed)?)\b/i;
+
+const hasCaffeineOfUnknownAmount = ({ name, group }: CatalogueFood): boolean =>
+  !NO_CAFFEINE.test(name) && (CAFFEINATED.test(name) || /^candy containing chocolate/i.test(group));
+
 const SWEETENED = /\b(diet|sugar[- ]free|no sugar added|zero|light|low calorie|sucralose|aspartame|saccharin|stevia|monk fruit)\b/i;
 const SWEETENER_GROUP = /^(diet|other diet drinks|sugar substitutes)/i;
-const RAW = /\b(raw|sashimi|ceviche|tartare|poke)\b/i;
 
 function adviceSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
   const { name, group } = food;
@@ -146,15 +160,8 @@ function adviceSentence(food: CatalogueFood, kind: FoodKind): string | undefined
       "energy drink",
     );
   }
-  const fish = mercurySentence(food);
+  const fish = mercurySentence(food, kind);
   if (fish) return fish;
-  if (/\begg\b/i.test(name) && RAW.test(name)) return "Raw egg can carry germs, so cooking it until it is firm is the safer way.";
-  if (/cookie dough, raw|raw cookie dough/i.test(name)) return "Raw flour and raw egg can carry germs; baking makes the dough safe to eat.";
-  if (/\bsprouts?\b/i.test(name) && RAW.test(name) && !/brussels/i.test(name))
-    return "Raw sprouts can carry germs; cooking them makes them safer.";
-  if (/fish|shellfish|sushi/i.test(group) && RAW.test(name)) return "Raw fish can carry germs and parasites; cooking it makes it safe.";
-  if (/beef|meat|pork|lamb|chicken/i.test(group) && /\braw\b/i.test(name))
-    return "These figures are for it uncooked; meat is safe to eat once it is cooked through.";
   if (kind.isSportsDrink) return "Sports drinks are made for hard activity over an hour; for the rest of the day water does it.";
   if (/^(citrus juice|apple juice|other fruit juice)/i.test(group)) {
     return pick(
@@ -182,32 +189,10 @@ function adviceSentence(food: CatalogueFood, kind: FoodKind): string | undefined
   return undefined;
 }
 
-function mercurySentence(food: CatalogueFood): string | undefined {
-  switch (mercuryChoice(food)) {
-    case "avoid":
-      return "It holds a lot of mercury: FDA and EPA advise children, and those who may become pregnant, to choose other fish.";
-    case "once":
-      return "It holds some mercury: FDA and EPA advise children one serving of such fish a week.";
-    case "depends":
-      return /tuna/i.test(food.name)
-        ? "How much mercury it holds depends on the kind: canned light tuna has little, albacore about three times as much."
-        : "How much mercury it holds depends on the kind: the larger and older the fish, the more.";
-    case "twice":
-      return pick(
-        [
-          "It is low in mercury: FDA and EPA list it among the fish to have twice a week.",
-          "FDA and EPA count it among the choices lowest in mercury, fine twice a week.",
-        ],
-        food.name,
-        "mercury",
-      );
-    default:
-      return undefined;
-  }
-}
-
-function caffeineSentence(food: CatalogueFood): string | undefined {
+function caffeineSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
   const caffeine = amountPerPortion(food, "caffeineMg");
+  if (caffeine === undefined && (kind.isEnergyDrink || hasCaffeineOfUnknownAmount(food)))
+    return "It has caffeine; the amount is not known.";
   if (!caffeine) return undefined;
   if (caffeine < 1) return "There is a trace of caffeine in it, under 1 mg.";
   const amount = `${Math.round(caffeine)} mg`;

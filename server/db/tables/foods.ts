@@ -4,6 +4,8 @@ import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
 import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { DietParts } from "#core/domain/diets/diet-verdicts.ts";
+import type { SafetyNote } from "#core/domain/food-safety/food-safety.ts";
+import type { CalmTexts } from "#core/domain/food-texts/describe-food.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
@@ -38,6 +40,9 @@ export const foods = pgTable(
     digestionSpeed: text(),
     digestionPace: text({ enum: PACES }),
     diabeticInfo: text(),
+    /** The texts that calm mode words differently. */
+    calmTexts: jsonb().$type<CalmTexts>(),
+    safety: jsonb().$type<SafetyNote[]>(),
     allergyInfo: text(),
     allergens: jsonb().$type<StoredAllergens>(),
     /** What diets require in addition to the allergens. */

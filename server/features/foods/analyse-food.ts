@@ -132,6 +132,8 @@ function toColumns(
     digestionSpeed: digestionText(knowledge.digestionSpeed),
     digestionPace: knowledge.digestionSpeed.pace,
     diabeticInfo: knowledge.diabeticInfo,
+    calmTexts: knowledge.calmTexts,
+    safety: knowledge.safety,
     allergyInfo: allergyInfo(allergens, onlyInRecipe(food, allergens)),
     allergens,
     dietParts: dietPartsOf(animalPartsOf(food)),

@@ -53,6 +53,8 @@ const NOTHING_KNOWN = {
   digestionSpeed: null,
   digestionPace: null,
   diabeticInfo: null,
+  calmTexts: null,
+  safety: null,
   allergyInfo: null,
   allergens: null,
   dietParts: null,

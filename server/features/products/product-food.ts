@@ -19,6 +19,8 @@ const NOTHING_KNOWN = {
   digestionSpeed: null,
   digestionPace: null,
   diabeticInfo: null,
+  calmTexts: null,
+  safety: null,
   dietParts: null,
   aiProvider: null,
   // `sourceCode` is unique and belongs to the shared food; an own food is identified by its barcode.

@@ -9,6 +9,8 @@ const NO_TEXTS = {
   digestionSpeed: null,
   digestionPace: null,
   diabeticInfo: null,
+  calmTexts: null,
+  safety: null,
 } satisfies Partial<Food>;
 
 /** All foods in the stored copies, the most recently seen first. */

@@ -1,12 +1,13 @@
 import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
-import { contributionsOf, contributionsText, type NutrientContribution, STEPS } from "#core/domain/calm/nutrient-words.ts";
+import { caffeineText, contributionsOf, contributionsText, type NutrientContribution, STEPS } from "#core/domain/calm/nutrient-words.ts";
 import { NUTRIENT_USES } from "#web/components/charts/nutrient-bars.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { useNeeds } from "./use-is-calm.ts";
 
-/** 'iron, protein, fiber': shown instead of an entry's energy in calm mode. */
+/** 'iron, protein, fiber', or the caffeine of an energy drink: shown instead of an entry's energy in calm mode. */
 export function useContributionsText(food: FoodWithoutTexts, grams: number): string {
-  return contributionsText(contributionsOf(food, grams, useNeeds().needs));
+  const { needs } = useNeeds();
+  return caffeineText(food, grams) ?? contributionsText(contributionsOf(food, grams, needs));
 }
 
 /** Shown instead of energy and macros while the user chooses an amount in calm mode. */

@@ -1,5 +1,5 @@
 import type { Food } from "#core/contracts/foods.ts";
-import { calmText } from "#core/domain/calm/calm-text.ts";
+import { calmTextOf } from "#core/domain/calm/calm-text.ts";
 import { DEFAULT_QUANTITY_G } from "#core/domain/constants.ts";
 import { useContributionsText } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
@@ -31,7 +31,7 @@ export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
   const isCalm = useIsCalm();
   const { category } = food;
   const name = food.name;
-  const healthBenefits = isCalm ? calmText(food.healthBenefits) : food.healthBenefits;
+  const healthBenefits = isCalm ? calmTextOf(food, "healthBenefits") : food.healthBenefits;
   return (
     <Card
       className={cn(

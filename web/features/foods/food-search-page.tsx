@@ -5,6 +5,7 @@ import { browseFoodsQuery, foodSearchQuery } from "#web/api/foods.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { HardTopicGate } from "#web/components/care/hard-topic-gate.tsx";
+import { SearchNote } from "#web/components/food/warnings/search-note.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { Browse, browseCategory } from "./browse.tsx";
@@ -73,6 +74,7 @@ export function FoodSearchPage() {
       <SearchBox inputRef={input} text={text} onType={type} onSubmit={submit} onClear={clear} onDown={() => focusFirst(list.current)} />
       {query ? (
         <HardTopicGate text={query}>
+          <SearchNote query={query} />
           <FoodResults query={query} {...foods} />
         </HardTopicGate>
       ) : (

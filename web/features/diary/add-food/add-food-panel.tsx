@@ -7,6 +7,7 @@ import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { FoodFigures } from "#web/components/food/food-figures.tsx";
 import { isWrong } from "#web/components/food/portions/portion-amounts.ts";
+import { SearchNote } from "#web/components/food/warnings/search-note.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -120,6 +121,7 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
             </PortionView>
           ) : query ? (
             <HardTopicGate text={query}>
+              <SearchNote query={query} />
               <FoundFoods query={query} meal={meal} onEnter={setEntryName} {...picking} />
             </HardTopicGate>
           ) : (

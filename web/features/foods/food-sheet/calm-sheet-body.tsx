@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { contributionsOf, contributionsText } from "#core/domain/calm/nutrient-words.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
+import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { NutrientSteps } from "#web/components/calm/nutrient-contributions.tsx";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
@@ -9,6 +10,7 @@ import { type ChosenAmount, portionWords } from "#web/components/food/portions/p
 import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.tsx";
 import { AllergyWarning } from "#web/components/food/warnings/allergy-warning.tsx";
 import { ProductNotes } from "#web/components/food/warnings/product-notes.tsx";
+import { SafetyNotes } from "#web/components/food/warnings/safety-notes.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Knowledge } from "./food-sheet-body.tsx";
 import { SimilarFoods, SwapLink } from "./similar-foods.tsx";
@@ -32,6 +34,7 @@ export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBod
     <div className="grid gap-8 p-5 md:px-7 md:py-6">
       <div className="grid gap-5">
         <AllergyWarning food={food} />
+        <SafetyNotes food={food} />
         {food.product && <ProductNotes product={food.product} />}
         <PortionSwitcher portions={portions} amount={amount} onChange={onChange} />
         <p role="status" className="sr-only">
@@ -60,7 +63,7 @@ export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBod
           A lot: a fifth of a day or more. Some: a tenth or more. {needsSource(person)}
         </p>
       </section>
-      <Knowledge food={food} carbs={null} usual={undefined} />
+      <Knowledge food={food} carbs={nutrientIn(food, "carbs", amount.grams)} usual={undefined} />
       <SimilarFoods foodId={food.id} />
       <SwapLink food={food} />
     </div>

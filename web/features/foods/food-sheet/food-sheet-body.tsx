@@ -5,7 +5,8 @@ import { ShieldCheckIcon } from "@phosphor-icons/react/dist/csr/ShieldCheck";
 import { TimerIcon } from "@phosphor-icons/react/dist/csr/Timer";
 import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { calmText } from "#core/domain/calm/calm-text.ts";
+import { calmTextOf } from "#core/domain/calm/calm-text.ts";
+import type { CalmTexts } from "#core/domain/food-texts/describe-food.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { addedSugarsPer100G } from "#core/domain/nutrients/nutrition-label.ts";
@@ -17,12 +18,14 @@ import { amountText, type ChosenAmount } from "#web/components/food/portions/por
 import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.tsx";
 import { AllergenText, AllergyWarning } from "#web/components/food/warnings/allergy-warning.tsx";
 import { ProductNotes } from "#web/components/food/warnings/product-notes.tsx";
+import { SafetyNotes } from "#web/components/food/warnings/safety-notes.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { DailyNeeds } from "./daily-needs.tsx";
 import { DietBadges, dietsThatFit } from "./diet-badges.tsx";
 import { DigestionScale } from "./digestion-scale.tsx";
 import { OtherFigures } from "./other-figures.tsx";
+import { ShowCarbs } from "./show-carbs.tsx";
 import { SimilarFoods, SwapLink } from "./similar-foods.tsx";
 
 interface FoodSheetBodyProps {
@@ -44,6 +47,7 @@ export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBod
     <div className="grid gap-8 p-5 md:px-7 md:py-6">
       <div className="grid gap-5">
         <AllergyWarning food={food} />
+        <SafetyNotes food={food} />
         {food.product && <ProductNotes product={food.product} />}
         <PortionSwitcher portions={portions} amount={amount} onChange={onChange} />
         <p role="status" className="sr-only">
@@ -88,10 +92,10 @@ interface KnowledgeProps {
 
 export function Knowledge({ food, carbs, usual }: KnowledgeProps) {
   const isCalm = useIsCalm();
-  const shown = (text: string | null) => (isCalm ? calmText(text) : text);
+  const shown = (name: keyof CalmTexts) => (isCalm ? calmTextOf(food, name) : food[name]);
   const { digestionPace } = food;
-  const [healthBenefits, bodyImpact] = [shown(food.healthBenefits), shown(food.bodyImpact)];
-  const [digestionSpeed, diabeticInfo] = [shown(food.digestionSpeed), shown(food.diabeticInfo)];
+  const [healthBenefits, bodyImpact] = [shown("healthBenefits"), shown("bodyImpact")];
+  const [digestionSpeed, diabeticInfo] = [shown("digestionSpeed"), shown("diabeticInfo")];
   const hasDigestion = digestionPace !== null || digestionSpeed !== null;
   return (
     <section aria-label="What to know" className="grid gap-3 sm:grid-cols-2">
@@ -109,6 +113,7 @@ export function Knowledge({ food, carbs, usual }: KnowledgeProps) {
       {diabeticInfo && (
         <Well icon={<DropHalfIcon weight="fill" />} title="Diabetic info" isWide={!hasDigestion}>
           <p className="text-pretty">{diabeticInfo}</p>
+          {isCalm && <ShowCarbs carbs={carbs} />}
           {usual && carbs !== null && <p>Carbs in what you chose: {withUnit(carbs, "g")}.</p>}
         </Well>
       )}

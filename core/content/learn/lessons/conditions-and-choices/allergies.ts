@@ -75,7 +75,10 @@ export const lesson: Lesson = {
       card: "emergency",
       scene: "At a party your friend bites into a cookie, and her lips swell. She breathes hard. Her pen is in her bag. What first?",
       replies: [
-        { says: "Epinephrine, then 911", answer: "Right order. Help her sit up, leaning back, and stay with her. Send somebody for an adult." },
+        {
+          says: "Epinephrine, then 911",
+          answer: "Right order. Help her sit up, leaning back, and stay with her. Send somebody for an adult.",
+        },
         {
           says: "A glass of water, and wait a bit",
           answer: "Waiting is the risk here. Breathing trouble means epinephrine now, then 911.",

@@ -1,0 +1,23 @@
+import { ThermometerSimpleIcon } from "@phosphor-icons/react/dist/csr/ThermometerSimple";
+import type { Food } from "#core/contracts/foods.ts";
+import { ageBandOf } from "#core/domain/food-safety/age-bands.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+/** What to know before eating a food: germs and temperatures, the limits of the reader's age, alcohol. The same in calm mode. */
+export function SafetyNotes({ food }: { food: Food }) {
+  const band = ageBandOf(useCurrentUser()?.age);
+  // A copy that an older version stored on this device has no notes.
+  const notes = food.safety?.filter(({ age }) => age === undefined || age === band) ?? [];
+  if (notes.length === 0) return null;
+  return (
+    <Notice role="note" aria-label="Safety" className="flex gap-3">
+      <ThermometerSimpleIcon weight="bold" size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-sun-ink" />
+      <div className="grid gap-1 text-pretty text-[0.9375rem]">
+        {notes.map(({ text }) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { preferencesQuery } from "#web/api/preferences.ts";
+import { withUnit } from "#web/lib/format/amounts.ts";
+import { Button } from "#web/ui/button.tsx";
+
+const DIABETES = /^Diabetes/;
+
+/** In calm mode, people with diabetes get the figure that they count, for one food at a time. */
+export function ShowCarbs({ carbs }: { carbs: number | null }) {
+  const { data: preferences } = useQuery(preferencesQuery);
+  const [isShown, setIsShown] = useState(false);
+  if (!preferences?.medicalConditions.some((condition) => DIABETES.test(condition))) return null;
+  if (!isShown) {
+    return (
+      <Button variant="ghost" className="justify-self-start" onClick={() => setIsShown(true)}>
+        Show the carbs of this food
+      </Button>
+    );
+  }
+  return (
+    <p role="status">
+      {carbs === null ? "Its carbs are not known. The label can tell you." : `Carbs in what you chose: ${withUnit(carbs, "g")}.`}
+    </p>
+  );
+}
