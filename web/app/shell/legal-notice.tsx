@@ -22,7 +22,7 @@ export function LegalNotice() {
         toast({ title: "Error", description: serverMessage(error) ?? "That did not work. Please try again.", kind: "destructive" }),
     });
   return (
-    <div className="mx-auto w-full max-w-[76rem] px-4 pt-4 md:px-6">
+    <div className="mx-auto w-full max-w-312 px-4 pt-4 md:px-6">
       <Notice role="status" className="grid gap-3 sm:flex sm:items-center sm:justify-between sm:gap-6">
         <p className="text-pretty text-[0.9375rem]">Our texts about privacy and terms have changed.</p>
         <div className="flex shrink-0 flex-wrap gap-3">

@@ -15,6 +15,8 @@ import { actionText, adminOf, fieldsOf, subjectOf } from "./audit-words.ts";
 /** Lists the actions of administrators. */
 export function AuditCard() {
   const query = useInfiniteQuery(auditQuery);
+  const userId = useCurrentUser()?.id;
+  const hasRecords = query.data?.pages.some(({ length }) => length > 0);
   return (
     <TitledCard title="Recent changes" lead="What administrators did here. It names what changed, never what it held.">
       <CardContent query={query} problem="The changes did not come through." skeleton={<Skeleton className="h-40" />}>
@@ -32,7 +34,7 @@ export function AuditCard() {
             Show more
           </Button>
         )}
-        <DownloadLink href={`${AUDIT_EXPORT_PATH}?${FOR_USER_PARAMETER}=${useCurrentUser()?.id}`}>Download all changes</DownloadLink>
+        {hasRecords && <DownloadLink href={`${AUDIT_EXPORT_PATH}?${FOR_USER_PARAMETER}=${userId}`}>Download all changes</DownloadLink>}
       </div>
     </TitledCard>
   );

@@ -28,7 +28,7 @@ export function RunningImport({ running }: { running: Import }) {
         aria-label={isComingIn ? "Entries that came in" : "Entries that are out again"}
         value={running.progress ?? 0}
         max={1}
-        className="h-3 w-full accent-primary"
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-track [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-ink"
       />
       {isComingIn && (
         <Button

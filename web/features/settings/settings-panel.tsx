@@ -37,9 +37,9 @@ function Categories({ settings }: { settings: Setting[] }) {
   const categories = SETTING_CATEGORIES.filter((category) => inCategory(category).length > 0);
   return (
     <Tabs defaultValue={categories[0] ?? ""} className="grid min-w-0 gap-5">
-      <TabsList aria-label="Categories" className="sm:justify-self-start">
+      <TabsList aria-label="Categories" className="auto-cols-[minmax(max-content,1fr)] sm:justify-self-start">
         {categories.map((category) => (
-          <TabsTrigger key={category} value={category} className="sm:px-5">
+          <TabsTrigger key={category} value={category} className="max-sm:px-2.5 sm:px-5">
             {CATEGORY_NAMES[category]}
           </TabsTrigger>
         ))}
