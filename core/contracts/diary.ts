@@ -189,12 +189,13 @@ export const DaySummary = z.object({
 export type DaySummary = z.input<typeof DaySummary>;
 
 export const WeekScore = z.object({
-  score: z.int().min(0).max(100),
-  label: z.enum(SCORE_LABELS),
+  score: z.int().min(0).max(100).nullable().describe("Null while not enough is logged to say, or the calorie goal is far below the need"),
+  label: z.enum(SCORE_LABELS).nullable(),
   add: z.string().describe("A suggestion for something to eat that would raise the score"),
   parts: z
     .array(z.object({ part: z.enum(SCORE_PARTS), points: z.number(), of: z.number() }))
-    .describe("The points of each part and their maximum. Empty until three of the seven days are logged"),
+    .describe("The points of each part and their maximum. Empty until a day counts"),
+  ownDays: z.int().min(0).max(7).describe("How many of the days count: those with at least half of the user's energy need"),
 });
 
 export const DaysSummary = z.object({

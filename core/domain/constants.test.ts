@@ -13,7 +13,6 @@ test("the product's fixed figures have these values", () => {
     PROTEIN_GOAL_G: 60,
     WATER_GOAL_GLASSES: 8,
     FAT_SHARE_OF_ENERGY: 0.3,
-    PROTEIN_SHARE_OF_ENERGY: 0.2,
     DASHBOARD_HEALTH_SCORE: 85,
     DASHBOARD_HEALTH_LABEL: "Very Good",
     RECENT_ACTIVITY_ENTRIES: 5,

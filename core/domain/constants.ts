@@ -8,7 +8,6 @@ export const DEFAULT_CALORIE_GOAL_KCAL = 2000;
 export const PROTEIN_GOAL_G = 60;
 export const WATER_GOAL_GLASSES = 8;
 export const FAT_SHARE_OF_ENERGY = 0.3;
-export const PROTEIN_SHARE_OF_ENERGY = 0.2;
 export const CARBS_AND_PROTEIN_KCAL_PER_G = 4;
 export const FAT_KCAL_PER_G = 9;
 

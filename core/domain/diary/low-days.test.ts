@@ -1,41 +1,47 @@
 import { expect, test } from "vitest";
-import { dailyGoals } from "#core/domain/needs/day-goals.ts";
-import { isFarBelowNeed, needKcalOf } from "#core/domain/needs/far-below-need.ts";
-import { areFullDaysFarBelow, type LoggedDay } from "./low-days.ts";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
+import { measureEnergy, UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
+import { areMostDaysLow, type LoggedDay } from "./low-days.ts";
+import type { MealType } from "./meal-types.ts";
 
-const NEED = 2200;
-const EMPTY: LoggedDay = { totals: {}, meals: [] };
-const full = (calories: number): LoggedDay => ({ totals: { calories }, meals: ["breakfast", "lunch", "dinner"] });
-const partly = (calories: number): LoggedDay => ({ totals: { calories }, meals: ["breakfast", "lunch", "snack"] });
-const twoWeeks = (...days: LoggedDay[]) => [...Array.from({ length: 14 - days.length }, () => EMPTY), ...days];
-const isLow = (...days: LoggedDay[]) => areFullDaysFarBelow(twoWeeks(...days), NEED);
+/** The need is 2,000 kcal. */
+const ENERGY = measureEnergy(UNKNOWN_PERSON);
+const TODAY = "2025-11-13";
+const ALL: readonly MealType[] = ["breakfast", "lunch", "dinner"];
+const day = (daysAgo: number, calories?: number, meals = ALL): LoggedDay => ({
+  day: addDays("2025-11-13", -daysAgo),
+  totals: calories === undefined ? {} : { calories },
+  meals,
+});
+const isLow = (...days: LoggedDay[]) => areMostDaysLow(days, TODAY, ENERGY);
+const fourLow = [5, 4, 3, 2].map((daysAgo) => day(daysAgo, 700));
 
-test("two weeks are low if every full day is below half of the need", () => {
-  expect(isLow(full(900), full(1000), full(1099), full(700))).toBe(true);
-  expect(isLow(full(900), full(1000), full(1100), full(700))).toBe(false);
+test("a week is low if five of its days are below 60 percent of the need", () => {
+  expect(isLow(...fourLow, day(1, 1199))).toBe(true);
+  expect(isLow(...fourLow, day(1, 1200))).toBe(false);
+  expect(isLow(...fourLow)).toBe(false);
 });
 
-test("partly logged days neither make two weeks low nor prevent it", () => {
-  expect(isLow(partly(300), partly(300), partly(300), partly(300), partly(300))).toBe(false);
-  expect(isLow(full(900), full(900), full(900), full(900), partly(2400), partly(100))).toBe(true);
+test("an ordinary day between low ones does not hide them", () => {
+  expect(isLow(day(6, 700), ...fourLow, day(1, 2600))).toBe(true);
 });
 
-test("a few full days, a day without figures, or a single week are not enough to tell", () => {
-  expect(isLow(full(900), full(900), full(900))).toBe(false);
-  expect(isLow(full(900), full(900), full(900), { totals: {}, meals: ["breakfast", "lunch", "dinner"] })).toBe(false);
-  expect(areFullDaysFarBelow([full(900), full(900), full(900), full(900)], NEED)).toBe(false);
-  expect(isLow(full(900), full(900), full(900), { totals: { calories: 900 } })).toBe(false);
+test("a day with one meal, without figures, or older than seven days does not count", () => {
+  expect(isLow(...fourLow, day(1, 300, ["breakfast"]))).toBe(false);
+  expect(isLow(...fourLow, day(1, 700, ["breakfast", "lunch"]))).toBe(true);
+  expect(isLow(...fourLow, day(1))).toBe(false);
+  expect(isLow(...fourLow, { day: "2025-11-12", totals: { calories: 700 } })).toBe(false);
+  const week = [5, 4, 3, 2, 1].map((daysAgo) => day(daysAgo, 2400));
+  expect(isLow(...[12, 11, 10, 9, 8, 7].map((daysAgo) => day(daysAgo, 700)), ...week, day(0, 700))).toBe(false);
 });
 
-test("only the last two weeks of a longer view count", () => {
-  expect(areFullDaysFarBelow([full(2500), ...twoWeeks(full(900), full(900), full(900), full(900))], NEED)).toBe(true);
+test("today may still grow, until it holds a dinner", () => {
+  expect(isLow(...fourLow, day(0, 700, ["breakfast", "lunch"]))).toBe(false);
+  expect(isLow(...fourLow, day(0, 700))).toBe(true);
 });
 
 test("the need is the body's, whatever goal is in the profile", () => {
   const girl = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active", calorieGoal: 900 } as const;
-  expect(dailyGoals(girl).calories).toBe(900);
-  expect(needKcalOf(girl)).toBeCloseTo(2253, 0);
-  expect(needKcalOf({ ...girl, weight: null })).toBe(900);
-  expect(needKcalOf(null)).toBe(2000);
-  expect([isFarBelowNeed(999, 2000), isFarBelowNeed(1000, 2000)]).toEqual([true, false]);
+  const days = [...fourLow, day(1, 1300)];
+  expect(areMostDaysLow(days, TODAY, measureEnergy(girl))).toBe(true);
 });

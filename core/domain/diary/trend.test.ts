@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { averageOf, isPartlyLogged, type LoggedDay, niceTicks, nutrientTrend, waterTrend } from "./trend.ts";
+import { averageOf, type LoggedDay, niceTicks, nutrientTrend, waterTrend } from "./trend.ts";
 
 const logged = (day: string, totals: Record<string, number>, glasses = 0): LoggedDay => ({ day, entries: 1, totals, glasses });
 const DAYS: LoggedDay[] = [
@@ -41,11 +41,6 @@ it("averages over logged days only", () => {
 
 it("has no average if nothing was logged", () => {
   expect(averageOf(nutrientTrend([], "2025-11-07", "2025-11-13", "calories"))).toBeUndefined();
-});
-
-it("treats a day under half of the goal as a partial day", () => {
-  expect(isPartlyLogged(999, 2000)).toBe(true);
-  expect(isPartlyLogged(1000, 2000)).toBe(false);
 });
 
 it.each([

@@ -14,8 +14,6 @@ export interface TrendPoint {
   value: number | undefined;
 }
 
-const PARTLY_BELOW_SHARE_OF_GOAL = 0.5;
-
 /** Every day of the range, with the logged amount of a nutrient. */
 export const nutrientTrend = (days: readonly LoggedDay[], from: string, to: string, nutrient: string): TrendPoint[] =>
   trendOf(days, from, to, ({ entries, totals }) => (entries > 0 ? totals[nutrient] : undefined));
@@ -30,9 +28,6 @@ export function averageOf(points: readonly TrendPoint[]): { average: number; day
   if (values.length === 0) return undefined;
   return { average: values.reduce((sum, value) => sum + value, 0) / values.length, days: values.length };
 }
-
-/** So little energy that most of the day is likely missing from the diary: it is shown as partial, not as a low day. */
-export const isPartlyLogged = (kcal: number, goalKcal: number): boolean => kcal < goalKcal * PARTLY_BELOW_SHARE_OF_GOAL;
 
 /** The top of a chart and its grid lines, in steps of 1, 2 or 5 that are easy to read. */
 export function niceTicks(highest: number): number[] {

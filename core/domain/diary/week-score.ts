@@ -1,5 +1,7 @@
 import { DASHBOARD_HEALTH_LABEL, DASHBOARD_HEALTH_SCORE } from "#core/domain/constants.ts";
 import type { EatenGroups } from "#core/domain/foods/food-groups-eaten.ts";
+import { type EnergyMeasure, isHalfOfNeed } from "#core/domain/needs/energy-measure.ts";
+import { areMostDaysLow, type LoggedDay } from "./low-days.ts";
 
 export const SCORE_LABELS = ["Very Good", "Good", "Getting there", "Room to grow"] as const;
 export type ScoreLabel = (typeof SCORE_LABELS)[number];
@@ -19,19 +21,22 @@ export const SCORE_PARTS = [
 export type ScorePart = (typeof SCORE_PARTS)[number];
 
 export interface WeekScore {
-  score: number;
-  label: ScoreLabel;
+  /** Null while there is not enough to say. */
+  score: number | null;
+  label: ScoreLabel | null;
   /** One thing to eat that would raise the score. */
   add: string;
-  /** The points of each part and its maximum; empty before there are enough days to score. */
+  /** The points of each part and its maximum; empty before a day counts. */
   parts: { part: ScorePart; points: number; of: number }[];
+  /** How many of the last seven days count. */
+  ownDays: number;
 }
 
 /** Everything logged on the days that count. */
 export interface LoggedWeek {
-  loggedDays: number;
+  ownDays: number;
   /** A day's energy need, used to detect days with too little food. */
-  energyKcal: number;
+  needKcal: number;
   kcal: number;
   fiberG: number;
   saturatedFatG: number;
@@ -40,7 +45,6 @@ export interface LoggedWeek {
   differentFoods: number;
 }
 
-export const SCORED_FROM_DAYS = 3;
 export const SCORED_DAYS = 7;
 
 const LABELS: readonly (readonly [from: number, label: ScoreLabel])[] = [
@@ -54,8 +58,8 @@ const LABELS: readonly (readonly [from: number, label: ScoreLabel])[] = [
 const FULL_PER_1000_KCAL = { fruit: 0.8, vegetables: 1.1, "whole grain": 1.5, dairy: 1.3, "protein foods": 2.5, fiber: 14 } as const;
 const FOODS_A_DAY = 4;
 const MAX_FOODS = 20;
-/** Amounts are measured against at least half a day's energy, so that logging or eating little does not earn full points. */
-const MIN_SHARE_OF_NEED = 0.5;
+/** Below this share of the need all points shrink with the energy, so that logging or eating little does not earn full points. */
+const FULL_POINTS_FROM_SHARE = 0.8;
 /** Full points up to the first share of the energy, none from the second on; sodium is in mg per kcal. */
 const LIMITS = { "added sugar": [0.1, 0.26], "saturated fat": [0.1, 0.18], sodium: [1.15, 2.3] } as const;
 
@@ -82,29 +86,48 @@ const TO_ADD: Record<Exclude<ScorePart, keyof typeof LIMITS>, string> = {
   fiber: "Add beans, berries or nuts: they bring fiber.",
 };
 
-/** What the card shows before three days are logged. */
+/** What the card shows before a day counts. */
 export const STARTING_SCORE: WeekScore = {
   score: DASHBOARD_HEALTH_SCORE,
   label: DASHBOARD_HEALTH_LABEL,
-  add: "Log three days, and this becomes your own.",
+  add: "With every day you log, this becomes more your own.",
   parts: [],
+  ownDays: 0,
 };
+
+/** Nothing good is said of days with little in them, and nothing bad either. */
+export const NO_SCORE: WeekScore = { score: null, label: null, add: "Not enough logged to say.", parts: [], ownDays: 0 };
+
+/**
+ * Which of the last seven days count for the score: those with at least half of the need. Undefined if there is nothing to say: while
+ * the goal is far below the need, while most days are low, or if fewer days count than not. Today may still grow.
+ */
+export function daysThatCount<Day extends LoggedDay>(days: readonly Day[], today: string, energy: EnergyMeasure): Day[] | undefined {
+  const logged = days.filter(({ totals }) => totals.calories !== undefined);
+  const counted = logged.filter(({ totals }) => isHalfOfNeed(totals.calories ?? 0, energy));
+  const tooLittle = logged.filter((day) => day.day < today && !counted.includes(day));
+  if (energy.guard === "kind" || areMostDaysLow(days, today, energy) || tooLittle.length > counted.length) return undefined;
+  return counted;
+}
 
 /**
  * 0 to 100: food groups, variety and fiber for the energy that was eaten, and added sugar, saturated fat and sodium as a share of
- * it. The same foods in smaller amounts never score higher, and below half of a day's need they score lower.
+ * it. The same foods in smaller amounts never score higher, and far below a day's need they score lower. Until seven days count, the
+ * rest weighs as the start, so that the score becomes the user's own without a jump.
  */
 export function scoreWeek(week: LoggedWeek): WeekScore {
-  if (week.loggedDays < SCORED_FROM_DAYS) return STARTING_SCORE;
+  const { ownDays } = week;
+  if (ownDays === 0) return STARTING_SCORE;
   const shares = sharesOf(week);
   const parts = SCORE_PARTS.map((part) => ({ part, points: Math.round(shares[part] * POINTS[part] * 10) / 10, of: POINTS[part] }));
-  const score = Math.round(SCORE_PARTS.reduce((sum, part) => sum + shares[part] * POINTS[part], 0));
-  return { score, label: labelOf(score), add: whatToAdd(shares), parts };
+  const own = SCORE_PARTS.reduce((sum, part) => sum + shares[part] * POINTS[part], 0);
+  const score = Math.round((ownDays * own + (SCORED_DAYS - ownDays) * DASHBOARD_HEALTH_SCORE) / SCORED_DAYS);
+  return { score, label: labelOf(score), add: whatToAdd(shares), parts, ownDays };
 }
 
 function sharesOf({
-  loggedDays,
-  energyKcal,
+  ownDays,
+  needKcal,
   kcal,
   fiberG,
   saturatedFatG,
@@ -112,11 +135,13 @@ function sharesOf({
   groups,
   differentFoods,
 }: LoggedWeek): Record<ScorePart, number> {
-  const thousands = Math.max(kcal, MIN_SHARE_OF_NEED * energyKcal * loggedDays) / 1000;
-  const reached = (part: keyof typeof FULL_PER_1000_KCAL, amount: number) => atMostOne(amount / (FULL_PER_1000_KCAL[part] * thousands));
+  const enoughKcal = FULL_POINTS_FROM_SHARE * needKcal * ownDays;
+  const energyShare = atMostOne(kcal / enoughKcal);
+  const reached = (part: keyof typeof FULL_PER_1000_KCAL, amount: number) =>
+    kcal > 0 ? atMostOne(amount / ((FULL_PER_1000_KCAL[part] * kcal) / 1000)) * energyShare : 0;
   const kept = (part: keyof typeof LIMITS, amount: number) => {
     const [free, none] = LIMITS[part];
-    return kcal > 0 ? atMostOne(Math.max(0, (none - amount / kcal) / (none - free))) : 0;
+    return kcal > 0 ? atMostOne(Math.max(0, (none - amount / kcal) / (none - free))) * energyShare : 0;
   };
   return {
     fruit: reached("fruit", groups.fruitCups),
@@ -124,7 +149,7 @@ function sharesOf({
     "whole grain": reached("whole grain", groups.wholeGrainsOz),
     dairy: reached("dairy", groups.dairyCups),
     "protein foods": reached("protein foods", groups.proteinOz),
-    variety: atMostOne(differentFoods / Math.min(MAX_FOODS, FOODS_A_DAY * loggedDays)),
+    variety: atMostOne(differentFoods / Math.min(MAX_FOODS, FOODS_A_DAY * ownDays)) * energyShare,
     fiber: reached("fiber", fiberG),
     "added sugar": kept("added sugar", groups.addedSugarsG * 4),
     "saturated fat": kept("saturated fat", saturatedFatG * 9),

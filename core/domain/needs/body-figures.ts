@@ -45,35 +45,35 @@ export function doubtfulFigures({ age, height, weight }: Omit<Figures, "gender">
 const bmiOf = (heightCm: number, weightKg: number): number => weightKg / (heightCm / 100) ** 2;
 
 /**
- * The 5th percentile of the CDC growth charts (2000). The BMI is that on the birthday, from CDC's table bmiagerev, so that a notice comes
- * too late rather than wrongly; height in cm and weight in kg are rounded down.
+ * The 5th percentile of the body mass index in the CDC growth charts (2000), on the birthday, from CDC's table bmiagerev, so that a
+ * notice comes too late rather than wrongly.
  */
-const SMALL: Record<Sex, Record<number, readonly [heightCm: number, weightKg: number, bmi: number]>> = {
+const LOW_BMI: Record<Sex, Record<number, number>> = {
   male: {
-    9: [122, 22, 13.95],
-    10: [126, 24, 14.21],
-    11: [131, 27, 14.54],
-    12: [136, 30, 14.96],
-    13: [141, 33, 15.44],
-    14: [148, 38, 15.97],
-    15: [155, 42, 16.53],
-    16: [160, 46, 17.11],
-    17: [163, 50, 17.68],
-    18: [164, 52, 18.22],
-    19: [165, 54, 18.71],
+    9: 13.95,
+    10: 14.21,
+    11: 14.54,
+    12: 14.96,
+    13: 15.44,
+    14: 15.97,
+    15: 16.53,
+    16: 17.11,
+    17: 17.68,
+    18: 18.22,
+    19: 18.71,
   },
   female: {
-    9: [122, 22, 13.73],
-    10: [126, 24, 14.02],
-    11: [131, 27, 14.39],
-    12: [138, 30, 14.81],
-    13: [144, 34, 15.29],
-    14: [148, 37, 15.79],
-    15: [150, 40, 16.29],
-    16: [151, 42, 16.77],
-    17: [151, 43, 17.2],
-    18: [151, 44, 17.54],
-    19: [151, 45, 17.76],
+    9: 13.73,
+    10: 14.02,
+    11: 14.39,
+    12: 14.81,
+    13: 15.29,
+    14: 15.79,
+    15: 16.29,
+    16: 16.77,
+    17: 17.2,
+    18: 17.54,
+    19: 17.76,
   },
 };
 const LAST_OF_CHARTS = 19;
@@ -82,20 +82,10 @@ const ADULT_LOWEST_BMI = 18.5;
 
 const sexesOf = (gender: Gender | null): Sex[] => (gender === "male" || gender === "female" ? [gender] : ["male", "female"]);
 
-const smallOf = (sex: Sex, age: number) => SMALL[sex][Math.min(age, LAST_OF_CHARTS)];
-
-/** Height and weight of a small person of that age, for each possible sex. */
-export function smallBodies(age: number, gender: Gender | null): { gender: Sex; height: number; weight: number }[] {
-  return sexesOf(gender).flatMap((sex) => {
-    const small = smallOf(sex, age);
-    return small ? [{ gender: sex, height: small[0], weight: small[1] }] : [];
-  });
-}
-
 /** The lowest healthy weight for this height; undefined if it cannot be determined. */
 export function lowestHealthyWeight({ age, gender, height }: Omit<Figures, "weight">): number | undefined {
   if (age === null || height === null || age < YOUNGEST) return undefined;
-  const lowestBmi = age > LAST_OF_CHARTS ? ADULT_LOWEST_BMI : Math.min(...sexesOf(gender).map((sex) => smallOf(sex, age)?.[2] ?? 0));
+  const lowestBmi = age > LAST_OF_CHARTS ? ADULT_LOWEST_BMI : Math.min(...sexesOf(gender).map((sex) => LOW_BMI[sex][age] ?? 0));
   return lowestBmi * (height / 100) ** 2;
 }
 

@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
-import { dailyGoals, type PersonWithDay } from "./day-goals.ts";
-import { ACTIVITY_LEVELS, GENDERS } from "./profile-choices.ts";
+import { expect, test } from "vitest";
+import { dailyGoals } from "./day-goals.ts";
+import type { PersonWithGoal } from "./energy-measure.ts";
+import { GENDERS } from "./profile-choices.ts";
 
-const girl: PersonWithDay = {
+const girl: PersonWithGoal = {
   age: 15,
   gender: "female",
   height: 162,
@@ -11,50 +12,32 @@ const girl: PersonWithDay = {
   calorieGoal: null,
 };
 
-describe("the energy of a day", () => {
-  test("is the goal that was set", () => {
-    expect(dailyGoals({ ...girl, calorieGoal: 2500 })).toMatchObject({ calories: 2500, energyBasis: "goal" });
-  });
-
-  test("is the user's need if it is known and no goal was set", () => {
-    expect(dailyGoals(girl)).toMatchObject({ calories: 2253, energyBasis: "need" });
-  });
-
-  // Spec: S9.1, S9.2
-  test("is 2,000 kcal if neither is known", () => {
-    expect(dailyGoals({ ...girl, weight: null })).toMatchObject({ calories: 2000, energyBasis: "everybody" });
-    expect(dailyGoals(undefined)).toMatchObject({ calories: 2000, protein: 60, energyBasis: "everybody" });
-  });
-
-  test("of an underweight user is what a healthy weight needs, not what their weight needs", () => {
-    const thin = dailyGoals({ ...girl, weight: 38 });
-    expect(thin.calories).toBeGreaterThan(dailyGoals({ ...girl, weight: 42 }).calories - 1);
-    expect(thin.calories).toBe(dailyGoals({ ...girl, weight: 36 }).calories);
-  });
-
-  test("is not computed from an impossible height", () => {
-    expect(dailyGoals({ ...girl, height: 50 }).energyBasis).toBe("everybody");
-  });
+// Spec: S9.1
+test("a day is measured against 2,000 kcal and 60 g of protein if nothing is known", () => {
+  expect(dailyGoals(undefined)).toMatchObject({ energy: { kcal: 2000, needRestsOn: "general" }, protein: 60 });
 });
 
 // Spec: D1.10
-test("protein, carbs and fat add up to the energy, within the ranges of the reference intakes", () => {
+test("protein, carbs and fat add up to the energy measured against: fat is 30% of it, protein the need, carbs the rest", () => {
   for (const gender of [...GENDERS, null]) {
     for (const age of [null, 9, 13, 14, 17, 19, 30]) {
-      for (const activityLevel of ACTIVITY_LEVELS) {
-        for (const calorieGoal of [null, 1600, 2250, 4000]) {
-          const { calories, protein, carbs, fat } = dailyGoals({ ...girl, gender, age, activityLevel, calorieGoal });
-          expect(protein * 4 + carbs * 4 + fat * 9).toBeCloseTo(calories, 6);
-          const [carbShare, fatShare] = [(carbs * 4) / calories, (fat * 9) / calories];
-          expect(carbShare).toBeGreaterThanOrEqual(0.45);
-          expect(carbShare).toBeLessThanOrEqual(0.65);
-          expect(fatShare).toBeCloseTo(0.3, 6);
-          if (age !== null && gender !== null) expect(carbShare).toBeCloseTo(0.5, 6);
-          else expect(protein).toBe(60);
+      for (const weight of [null, 54]) {
+        for (const calorieGoal of [null, 800, 2250, 4000]) {
+          const { energy, protein, carbs, fat } = dailyGoals({ ...girl, gender, age, weight, calorieGoal });
+          expect(protein * 4 + carbs * 4 + fat * 9).toBeCloseTo(energy.kcal, 6);
+          expect((fat * 9) / energy.kcal).toBeCloseTo(0.3, 6);
+          expect((carbs * 4) / energy.kcal).toBeGreaterThanOrEqual(0.45);
+          // More than the recommended amount for everybody.
+          expect(carbs).toBeGreaterThan(130);
         }
       }
     }
   }
+});
+
+test("no macro shrinks with a low goal", () => {
+  const { carbs, fat, protein } = dailyGoals({ ...girl, height: 165, weight: 52, activityLevel: "moderately_active", calorieGoal: 800 });
+  expect([carbs, fat, protein].map(Math.round)).toEqual([374, 80, 44]);
 });
 
 test.each([

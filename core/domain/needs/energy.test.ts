@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type Body, estimateEnergyNeed } from "./energy.ts";
-import { isGoalTooLow } from "./goal-notices.ts";
 
 const boy: Body = { gender: "male", age: 15, height: 170, weight: 58, activityLevel: "lightly_active" };
 const girl: Body = { gender: "female", age: 15, height: 162, weight: 54, activityLevel: "lightly_active" };
@@ -34,10 +33,4 @@ describe("the estimated energy need", () => {
     expect(estimateEnergyNeed({ ...girl, age: 8 })).toBeUndefined();
     for (const field of Object.keys(girl)) expect(estimateEnergyNeed({ ...girl, [field]: null })).toBeUndefined();
   });
-});
-
-test("flags a goal well below the need for minors only", () => {
-  expect(isGoalTooLow(1200, girl)).toBe(true);
-  expect(isGoalTooLow(1900, girl)).toBe(false);
-  expect(isGoalTooLow(1200, { ...girl, age: 18 })).toBe(false);
 });

@@ -111,7 +111,3 @@ export function energyToAimFor(body: PartlyKnownBody): number | undefined {
   const weight = isUnderweight(body) ? (lowestHealthyWeight(body) ?? body.weight) : body.weight;
   return estimateEnergyNeed({ ...body, weight })?.kcal;
 }
-
-/** What a body uses by the formula of its sex, age and activity. */
-export const energyOf = (gender: "male" | "female", age: number, activity: ActivityLevel, height: number, weight: number): number =>
-  evaluate(formulaFor(gender, age, ACTIVITY[activity]), age, height, weight);

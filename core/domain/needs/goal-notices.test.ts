@@ -15,7 +15,7 @@ const girl: PersonWithGoals = { ...unknown, age: 15, gender: "female", height: 1
 
 const codes = (person: Partial<PersonWithGoals>) => goalNotices({ ...unknown, ...person }).map(({ code }) => code);
 
-describe("a low goal of a user under 18", () => {
+describe("a low goal", () => {
   test.each([
     ["the whole body is known", { ...girl, calorieGoal: 1802 }],
     ["height is missing", { ...girl, height: null, calorieGoal: 1200 }],
@@ -24,6 +24,8 @@ describe("a low goal of a user under 18", () => {
     ["only the age is known, and it is young", { age: 9, calorieGoal: 1000 }],
     ["the height cannot be right", { ...girl, height: 50, calorieGoal: 1200 }],
     ["the body is small because it is underweight", { ...girl, weight: 36, calorieGoal: 1600 }],
+    ["the person is grown up", { age: 18, calorieGoal: 1000 }],
+    ["the age is not known", { calorieGoal: 800 }],
   ])("is flagged if %s", (_, person) => {
     expect(codes(person)).toContain("goal_low");
   });
@@ -31,8 +33,6 @@ describe("a low goal of a user under 18", () => {
   test.each([
     ["it may be enough for somebody small and quiet", { age: 15, calorieGoal: 1800 }],
     ["the need is known and not far away", { ...girl, calorieGoal: 1803 }],
-    ["the person is grown up", { age: 18, calorieGoal: 1000 }],
-    ["the age is not known", { calorieGoal: 800 }],
     ["there is no goal", girl],
   ])("is not flagged if %s", (_, person) => {
     expect(codes(person)).toEqual([]);
@@ -48,14 +48,14 @@ test("the goal to lose of an underweight user leads to a doctor and a dietitian,
   expect(codes({ ...thin, weightGoal: "gain" })).toEqual([]);
 });
 
-test("the goal to lose before 18 is for a parent or doctor to plan, in one sentence", () => {
+test("the goal to lose before 19 is for a parent or doctor to plan, in one sentence", () => {
   const [notice, ...others] = goalNotices({ ...girl, weightGoal: "lose" });
   expect(notice?.code).toBe("plan_with_adults");
   expect(notice?.message).toMatch(/^[^.]*parent or doctor[^.]*changes no number here\.$/);
   expect(others).toEqual([]);
-  expect(codes({ age: 17, weightGoal: "lose" })).toEqual(["plan_with_adults"]);
-  expect(codes({ age: 18, weightGoal: "lose" })).toEqual([]);
-  expect(codes({ weightGoal: "lose" })).toEqual([]);
+  expect(codes({ age: 18, weightGoal: "lose" })).toEqual(["plan_with_adults"]);
+  expect(codes({ age: 19, weightGoal: "lose" })).toEqual(["lose_changes_nothing"]);
+  expect(codes({ weightGoal: "lose" })).toEqual(["lose_changes_nothing"]);
   expect(codes({ ...girl, weightGoal: "gain" })).toEqual([]);
 });
 

@@ -5,21 +5,12 @@ import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { type AvoidedPart, matchAvoids } from "#core/domain/allergens/match-avoids.ts";
 import { type DietFood, fitsDiets } from "#core/domain/diets/diets.ts";
 import { allergensOfDiets, type Diet, dietsMeant } from "#core/domain/diets/diets-meant.ts";
-import { dailyGoals } from "#core/domain/needs/day-goals.ts";
-import { energyToAimFor } from "#core/domain/needs/energy.ts";
+import { measureEnergy, type PersonWithGoal } from "#core/domain/needs/energy-measure.ts";
 import { type DailyNeeds, needsFor } from "#core/domain/needs/needs.ts";
-import type { ActivityLevel, Gender } from "#core/domain/needs/profile-choices.ts";
 import type { DishFacts } from "#core/domain/recipes/dish.ts";
 import { foodWords, nameMatcher, readTastes } from "./food-tastes.ts";
 
-export interface PersonalFacts {
-  age: number | null;
-  gender: Gender | null;
-  height: number | null;
-  weight: number | null;
-  activityLevel: ActivityLevel | null;
-  calorieGoal: number | null;
-}
+export type PersonalFacts = PersonWithGoal;
 
 export interface PersonalLines {
   dietaryRestrictions: readonly string[];
@@ -45,8 +36,6 @@ export interface Eater {
   conditions: string[];
 }
 
-const GROWN_UP_FROM = 18;
-
 export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
   const { needs, basis } = needsFor(person);
   const conditions = [...lines.medicalConditions];
@@ -65,7 +54,8 @@ export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
   return {
     needs,
     basis,
-    energyKcal: energyOf(person),
+    // Ideas do not shrink with a low goal.
+    energyKcal: measureEnergy(person).kcal,
     diets,
     allergies,
     avoids,
@@ -73,13 +63,6 @@ export function readEater(person: PersonalFacts, lines: PersonalLines): Eater {
     isLiked: nameMatcher(tastes.liked),
     conditions,
   };
-}
-
-/** The energy of a growing user is never below what growth requires, even if the goal is. */
-function energyOf(person: PersonalFacts): number {
-  const goal = dailyGoals(person).calories;
-  const need = energyToAimFor(person) ?? 0;
-  return person.age !== null && person.age < GROWN_UP_FROM ? Math.max(goal, need) : goal;
 }
 
 export interface Verdict {

@@ -122,9 +122,11 @@ describe("choosing", () => {
     );
   });
 
-  test("does not make the evening light for a goal below what growth requires", () => {
+  test("does not make the evening light for a goal below the need, at any age", () => {
     expect(eaterWith({}, { calorieGoal: 900 }).energyKcal).toBeGreaterThan(2200);
-    expect(eaterWith({}, { calorieGoal: 900, age: 30 }).energyKcal).toBe(900);
+    expect(eaterWith({}, { calorieGoal: 900, age: 30 }).energyKcal).toBeGreaterThan(2000);
+    expect(eaterWith({}, { calorieGoal: 900, age: null }).energyKcal).toBe(2000);
+    expect(eaterWith({}, { calorieGoal: 2900 }).energyKcal).toBe(2900);
   });
 });
 

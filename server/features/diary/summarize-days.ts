@@ -1,12 +1,12 @@
 import type * as z from "zod";
 import type { DaySummary, DaysSummary, WeekScore } from "#core/contracts/diary.ts";
-import { dayBounds, daysBetween } from "#core/domain/calendar/calendar-day.ts";
+import { dayAt, dayBounds, daysBetween } from "#core/domain/calendar/calendar-day.ts";
 import { habitsOf } from "#core/domain/diary/habits.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
-import { SCORED_DAYS, scoreWeek } from "#core/domain/diary/week-score.ts";
+import { daysThatCount, NO_SCORE, SCORED_DAYS, scoreWeek } from "#core/domain/diary/week-score.ts";
 import { type GroupedFood, groupsEaten, groupsIn, sumGroups } from "#core/domain/foods/food-groups-eaten.ts";
-import { dailyGoals } from "#core/domain/needs/day-goals.ts";
+import { measureEnergy } from "#core/domain/needs/energy-measure.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { type Eaten, type EatenFood, listEaten } from "#server/catalogue/eaten-foods.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
@@ -34,16 +34,19 @@ export async function summarizeDays(
     while (next < eaten.length && (eaten[next]?.loggedAt.getTime() ?? 0) < end.getTime()) next += 1;
     return eaten.slice(from, next);
   };
+  const eatenByDay = days.map(({ day, end }) => {
+    const ofDay = eatenBefore(end);
+    return { day, eaten: ofDay, totals: sumOf(ofDay), meals: mealsIn(ofDay) };
+  });
   return {
-    days: days.map(({ day, end }): z.output<typeof DaySummary> => {
-      const ofDay = eatenBefore(end);
+    days: eatenByDay.map(({ day, eaten: ofDay, totals, meals }): z.output<typeof DaySummary> => {
       const water = glasses.get(day) ?? NO_GLASSES;
       return {
         day,
         entries: ofDay.length,
-        totals: sumOf(ofDay),
+        totals,
         glasses: water.morningGlasses + water.afternoonGlasses + water.eveningGlasses,
-        meals: mealsIn(ofDay),
+        meals,
         groups: groupsEaten(ofDay.map((one) => ({ food: groupedFood(deps.catalogue, one, foods), grams: one.quantity }))),
         habits: habitsOf({
           ...water,
@@ -51,9 +54,16 @@ export async function summarizeDays(
         }),
       };
     }),
-    healthScore: scoreOf(deps.catalogue, user, days.slice(-SCORED_DAYS), { eaten, foods }),
+    healthScore: scoreOf(deps.catalogue, user, eatenByDay.slice(-SCORED_DAYS), dayAt(new Date(), tz), foods),
     variety: { foods: foods.size, categories: [...new Set([...foods.values()].map(({ category }) => category))] },
   };
+}
+
+interface EatenDay {
+  day: string;
+  eaten: EatenFood[];
+  totals: Record<string, number>;
+  meals: MealType[];
 }
 
 const mealsIn = (ofDay: readonly EatenFood[]): MealType[] => [...new Set(ofDay.map(({ mealType }) => mealType))];
@@ -62,17 +72,18 @@ const mealsIn = (ofDay: readonly EatenFood[]): MealType[] => [...new Set(ofDay.m
 function scoreOf(
   catalogue: Catalogue,
   user: UserRow,
-  days: readonly { start: Date; end: Date }[],
-  { eaten, foods }: Eaten,
+  days: readonly EatenDay[],
+  today: string,
+  foods: Eaten["foods"],
 ): z.output<typeof WeekScore> {
-  const [start, end] = [days[0]?.start ?? 0, days.at(-1)?.end ?? 0];
-  // The entries are in order, so those older than the week can be skipped.
-  const counted = eaten.slice(eaten.findLastIndex(({ loggedAt }) => loggedAt < start) + 1).filter(({ loggedAt }) => loggedAt < end);
-  const loggedDays = days.filter((day) => counted.some(({ loggedAt }) => loggedAt >= day.start && loggedAt < day.end)).length;
+  const energy = measureEnergy(user);
+  const own = daysThatCount(days, today, energy);
+  if (!own) return NO_SCORE;
+  const counted = own.flatMap(({ eaten }) => eaten);
   const totals = sumOf(counted);
   return scoreWeek({
-    loggedDays,
-    energyKcal: dailyGoals(user).calories,
+    ownDays: own.length,
+    needKcal: energy.needKcal,
     kcal: totals.calories ?? 0,
     fiberG: totals.fiber ?? 0,
     saturatedFatG: totals.saturatedFat ?? 0,

@@ -76,7 +76,7 @@ test("a low goal, an impossible height and 'lose' while underweight are flagged 
   expect((await maya.send("GET", "/api/user")).json()).toEqual(changed);
 });
 
-test("'lose' before 18 changes no figure: it is for a parent or doctor to plan, and every response says so", async () => {
+test("'lose' changes no figure: before 19 it is for a parent or doctor to plan, and every response says so", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
   const body = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active", calorieGoal: 2200 };
@@ -86,5 +86,8 @@ test("'lose' before 18 changes no figure: it is for a parent or doctor to plan, 
   expect(notices).toEqual([{ code: "plan_with_adults", message: expect.stringMatching(/parent or doctor/) }]);
   expect(losing).toEqual({ ...stored, weightGoal: "lose", updatedAt: losing.updatedAt });
   expect((await maya.send("GET", "/api/user")).json().notices).toEqual(notices);
-  expect((await maya.send("PUT", "/api/user/profile", { age: 18 })).json().notices).toEqual([]);
+  expect((await maya.send("PUT", "/api/user/profile", { age: 18 })).json().notices).toEqual(notices);
+  const grownUp = (await maya.send("PUT", "/api/user/profile", { age: 19 })).json();
+  expect(grownUp.notices).toEqual([{ code: "lose_changes_nothing", message: expect.stringMatching(/changes no number/) }]);
+  expect(grownUp.calorieGoal).toBe(2200);
 });
