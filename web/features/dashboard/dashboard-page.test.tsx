@@ -143,23 +143,26 @@ it("counts today's entries as foods learned, and keeps the fixed score", async (
 
 it("shows the user's own score once it can be computed, with one thing to add and how it is computed", async () => {
   const parts = [{ part: "fruit", points: 3.5, of: 12 }];
-  const healthScore = { score: 62, label: "Getting there", add: "Add a piece of fruit: any kind counts.", parts };
+  const healthScore = { score: 62, label: "Getting there", add: "Add a piece of fruit: any kind counts.", parts, ownDays: 3 };
   const { user } = openDashboard({ days: () => ({ body: { days: [], healthScore, variety: { foods: 0, categories: [] } } }) });
   expect(await textOf("Health Score", "62")).toContain("Getting there");
   expect((await card("Health Score")).textContent).toContain("Add a piece of fruit");
-  await user.click(screen.getByRole("button", { name: "How this is counted" }));
-  expect((await card("Health Score")).textContent).toContain("3.5 of 12");
+  await user.click(within(await card("Health Score")).getByRole("button", { name: "How this is counted" }));
+  const text = (await card("Health Score")).textContent;
+  expect(text).toContain("3.5 of 12");
+  expect(text).toContain("3 of the last 7 days count; the rest is the start of 85.");
 });
 
 // Spec: S2.58, S9.4
 it("stops every goal at 100 percent", async () => {
-  openDashboard({ entries: [entry(2, { food: CHICKEN, quantity: 4000 })], glasses: 12 });
+  openDashboard({ entries: [entry(2, { food: CHICKEN, quantity: 4000 })], glasses: 12, user: { age: 15 } });
   await textOf("Daily Goals", "12 of 8 glasses");
   expect(within(await card("Daily Goals")).getAllByText("100%")).toHaveLength(3);
 });
 
 it("does not call a goal reached before it is", async () => {
-  openDashboard({ entries: [entry(2, { food: CHICKEN, quantity: 199.5 })] });
+  // 59.85 g of protein, and more than half of the energy.
+  openDashboard({ entries: [entry(2, { food: { ...CHICKEN, calories: 700 }, foodId: CHICKEN.id, quantity: 199.5 })] });
   expect(await textOf("Daily Goals", "99%")).not.toContain("100%");
 });
 

@@ -9,6 +9,7 @@ import type { PageQueries } from "#web/api/page-queries.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { waterQuery } from "#web/api/water.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { WaterCard } from "#web/components/diary/water/water-card.tsx";
 import { TodaysThreeCard } from "#web/components/learn/todays-three-card.tsx";
 import { longDayOf } from "#web/lib/format/days.ts";
@@ -27,6 +28,7 @@ import { HealthScoreCard } from "./cards/health-score-card.tsx";
 import { NutrientWordsCard } from "./cards/nutrient-words-card.tsx";
 import { FoodsLearnedCard } from "./cards/stat-cards.tsx";
 import { DayProvider, useTodaysEntries, weekQuery } from "./cards/use-day.tsx";
+import { useKindNote } from "./cards/use-kind-note.ts";
 import { VarietyCard } from "./cards/variety-card.tsx";
 import { WeekCard } from "./cards/week-card.tsx";
 import { Offers, WELCOME_SEARCH } from "./offers.tsx";
@@ -36,7 +38,8 @@ import { RecentActivity } from "./recent-activity.tsx";
 const LOUD = "col-span-full xl:col-span-6";
 const COLUMN = "grid min-w-0 grid-cols-1 content-start gap-4 max-lg:col-span-full md:gap-5";
 
-// Loaded on demand, because a user sees it only once.
+// Loaded on demand, because few users see them.
+const KindCard = lazy(async () => ({ default: (await import("./cards/kind-card.tsx")).KindCard }));
 const FirstChoice = lazy(async () => ({ default: (await import("./first-choice.tsx")).FirstChoice }));
 
 export const dashboardQueries: PageQueries = ({ today }) => [
@@ -69,14 +72,27 @@ export function DashboardPage() {
 function Dashboard() {
   const firstName = useCurrentUser()?.firstName;
   const isCalm = useIsCalm();
+  const isGuarded = useDailyGoals().energy.guard === "kind";
+  const kindNote = useKindNote();
   return (
     <>
       <PageHeader title={firstName ? `Hi, ${firstName}!` : "Hi there!"} lead={<Lead />} actions={<Actions />} />
       <div className="grid grid-cols-12 gap-4 md:gap-5">
         {isCalm ? <CalmDayCard className={LOUD} /> : <CaloriesCard className={LOUD} />}
+        {kindNote && (
+          <div className="col-span-full xl:order-1">
+            <Suspense>
+              <KindCard {...kindNote} />
+            </Suspense>
+          </div>
+        )}
         <FoodsLearnedCard className="col-span-6 xl:col-span-3" />
-        {isCalm ? <VarietyCard className="col-span-6 xl:col-span-3" /> : <HealthScoreCard className="col-span-6 xl:col-span-3" />}
-        <Offers className="col-span-full" />
+        {isCalm || isGuarded ? (
+          <VarietyCard className="col-span-6 xl:col-span-3" />
+        ) : (
+          <HealthScoreCard className="col-span-6 xl:col-span-3" />
+        )}
+        {!kindNote && <Offers className="col-span-full" />}
         <div className={`${COLUMN} lg:order-2 lg:col-span-5`}>
           {isCalm ? <HabitsCard /> : <DailyGoals />}
           <QuickActions />

@@ -30,7 +30,7 @@ export function Offers({ className }: { className?: string }) {
   if (user.age !== null || user.view.bodyOfferClosed) return null;
   return (
     <Offer title="Make it yours" className={className} onClose={() => mutate({ bodyOfferClosed: true })}>
-      <p className="grow text-pretty text-[0.9375rem]">Fill in your age and body, so that needs are yours, not a standard.</p>
+      <p className="grow text-pretty text-[0.9375rem]">Your age is enough for a start. Then needs are yours, not a general figure.</p>
       <Button asChild>
         <Link href={APP_PATHS.profile}>Open profile</Link>
       </Button>

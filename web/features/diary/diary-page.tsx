@@ -6,11 +6,9 @@ import { addDays, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
 import { type Totals, totalsOf } from "#core/domain/diary/day-totals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
-import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
-import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { waterQuery } from "#web/api/water.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
@@ -48,7 +46,6 @@ export const diaryQueries: PageQueries = ({ today, search }) => {
 export function DiaryPage() {
   const { day, today, lastDay, goTo } = useDiaryDay();
   const goals = useDailyGoals();
-  const needKcal = needKcalOf(useCurrentUser());
   const isCalm = useIsCalm();
   const isPaused = useIsPaused();
   const { data: entries, isError, refetch } = useQuery(diaryDayQuery(day));
@@ -88,7 +85,7 @@ export function DiaryPage() {
         <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-5">
           <div className="grid gap-1">
             <DayBar day={day} today={today} lastDay={lastDay} onGo={goTo} />
-            <DayStrip day={day} today={today} goalKcal={goals.calories} dayKcal={totals?.calories} entries={entries} />
+            <DayStrip day={day} today={today} energy={goals.energy} dayKcal={totals?.calories} entries={entries} />
           </div>
           {isError && !entries ? (
             <Card className="order-2">
@@ -132,7 +129,7 @@ export function DiaryPage() {
                   line={
                     isPaused && entries?.length === 0
                       ? PAUSED_LINE
-                      : totalsLine({ totals: totals ?? {}, goals, needKcal, when, isEmpty: entries?.length === 0, nextMeal })
+                      : totalsLine({ totals: totals ?? {}, goals, when, isEmpty: entries?.length === 0, nextMeal })
                   }
                 />
               )}

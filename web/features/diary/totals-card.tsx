@@ -1,12 +1,14 @@
 import { percentOfGoal, type Totals } from "#core/domain/diary/day-totals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
+import { type EnergyMeasure, isEnergyReached, percentShown } from "#core/domain/needs/energy-measure.ts";
 import { sodiumLimit } from "#core/domain/needs/needs.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { MACROS } from "#web/components/charts/energy-shares.ts";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
 import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
-import { useCelebratesEnergy } from "#web/components/diary/goals/use-celebrates-energy.ts";
+import { HowCounted } from "#web/components/diary/goals/how-counted.tsx";
+import { needLine, ringCaption } from "#web/components/diary/goals/need-texts.ts";
 import { useGoalMoment } from "#web/components/diary/goals/use-goal-moment.ts";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import type { MacroName } from "#web/components/food/plates/plate-rim.ts";
@@ -32,7 +34,7 @@ interface TotalsCardProps {
 
 /** The main card of the diary, which shows the totals of the day. */
 export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
-  const celebrates = useCelebratesEnergy();
+  const beside = needLine(goals.energy);
   return (
     <section
       data-surface="hero"
@@ -41,17 +43,21 @@ export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
       className="relative grid gap-4 rounded-[1.75rem] bg-hero p-5 text-hero-foreground [--foreground:var(--hero-foreground)] [--muted-foreground:var(--hero-muted)] [--score-high:var(--fiber)] md:rounded-2xl md:p-7"
     >
       <BiteCorner />
-      <GoalPip day={day} isEnergyReached={totals && celebrates && (totals.calories ?? 0) >= goals.calories} />
+      <GoalPip day={day} isEnergyReached={totals && isEnergyReached(totals.calories ?? 0, goals.energy)} />
       <h2 id="totals" className="mb-1 pr-16 text-[1.0625rem] text-hero-muted md:mb-3">
         Daily totals
       </h2>
       {totals ? (
         <>
           <div className="grid items-center gap-5 min-[22.5rem]:grid-cols-[auto_1fr]">
-            <Energy day={day} kcal={totals.calories} goalKcal={goals.calories} />
+            <Energy day={day} kcal={totals.calories} energy={goals.energy} />
             <MacroBars totals={totals} goals={goals} />
           </div>
           <p className="text-pretty text-hero-muted">{line}</p>
+          <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+            {beside && <p className="text-pretty text-[0.9375rem] first-letter:uppercase">{beside}</p>}
+            <HowCounted kcal={totals.calories ?? 0} />
+          </div>
           <Further totals={totals} />
           <DayNeeds totals={totals} />
         </>
@@ -81,17 +87,17 @@ function Further({ totals }: { totals: Totals }) {
   );
 }
 
-function Energy({ day, kcal, goalKcal }: { day: string; kcal: number | undefined; goalKcal: number }) {
+function Energy({ day, kcal, energy }: { day: string; kcal: number | undefined; energy: EnergyMeasure }) {
   const figure = formatKcal(kcal ?? null);
-  const isJustReached = useGoalMoment(day, useCelebratesEnergy() && (kcal ?? 0) >= goalKcal);
+  const isJustReached = useGoalMoment(day, isEnergyReached(kcal ?? 0, energy));
   return (
     <div className="justify-self-center">
-      <GoalRing percent={percentOfGoal(kcal ?? 0, goalKcal)} size={132} className="stroke-energy" isJustReached={isJustReached}>
+      <GoalRing percent={percentOfGoal(kcal ?? 0, energy.kcal)} size={132} className="stroke-energy" isJustReached={isJustReached}>
         <p className="grid justify-items-center text-center">
           <span className={cn(isLong(figure) ? "text-2xl" : "text-[2rem]", "font-display font-extrabold leading-none tracking-tight")}>
             {figure}
           </span>{" "}
-          <span className="text-hero-muted text-xs">of {formatWhole(goalKcal)} kcal</span>
+          <span className="text-hero-muted text-xs">{ringCaption(energy)}</span>
         </p>
       </GoalRing>
     </div>
@@ -111,7 +117,7 @@ function MacroBars({ totals, goals }: { totals: Totals; goals: TotalsCardProps["
             <span
               className={cn(
                 "block h-full w-(--share) rounded-full transition-[width] duration-700 ease-glide starting:w-0",
-                shareClass(percentOfGoal(totals[macro] ?? 0, goals[macro])),
+                shareClass(percentShown(percentOfGoal(totals[macro] ?? 0, goals[macro]), totals.calories ?? 0, goals.energy)),
                 BARS[macro],
               )}
             />

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { dailyGoals } from "#core/domain/needs/day-goals.ts";
+import { UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
 import { totalsLine } from "./totals-line.ts";
 
 const line = (kcal: number, given: Partial<Parameters<typeof totalsLine>[0]> = {}) =>
   totalsLine({
     totals: { calories: kcal },
     goals: dailyGoals(null),
-    needKcal: 2000,
     when: "today",
     isEmpty: false,
     nextMeal: "dinner",
@@ -33,7 +33,9 @@ test.each([
   [500, "today", "Your day is taking shape."],
   [900, "today", "Your day is taking shape."],
   [900, "past", "Every food you remember makes the picture clearer."],
-] as const)("%d kcal of a goal of 900 are not called enough if the body needs 2,200, %s", (kcal, when, expected) => {
-  const goals = { ...dailyGoals(null), calories: 900, protein: 34 };
-  expect(line(kcal, { totals: { calories: kcal, protein: 60 }, goals, needKcal: 2200, when })).toBe(expected);
+  [1900, "today", "Half your day's energy is in. Dinner comes next."],
+  [2200, "today", "2,200 kcal today. Bodies even things out over a week."],
+] as const)("%d kcal with a goal of 900 are measured against 2,000, %s", (kcal, when, expected) => {
+  const goals = dailyGoals({ ...UNKNOWN_PERSON, calorieGoal: 900 });
+  expect(line(kcal, { totals: { calories: kcal, protein: 90 }, goals, when })).toBe(expected);
 });

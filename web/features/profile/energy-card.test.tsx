@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { ENERGY_SOURCE } from "#core/domain/needs/energy.ts";
 import { removePersonalKeys } from "#web/lib/storage.ts";
@@ -86,7 +86,7 @@ describe("impossible figures", () => {
     expect(screen.getByText(/This height is unusual for your age/)).toBeTruthy();
     const card = screen.getByRole("region", { name: "Your energy need" });
     expect(card.textContent).toContain("Please look at your height once more");
-    expect(card.textContent).not.toMatch(/\d kcal/);
+    expect(card.textContent).toContain("Until then a day is measured against about 1,800 kcal, what most people your age need.");
     await replaceText(user, "Height (cm)", "162");
     expect(screen.queryByText(/This height is unusual/)).toBeNull();
   });
@@ -109,6 +109,7 @@ describe("an underweight user who wants to lose", () => {
 });
 
 describe("a goal well below the need", () => {
+  afterEach(() => removePersonalKeys());
   const notices = () => screen.queryAllByText(LOW_GOAL);
 
   it("gets one kind note, as a status, and can be saved", async () => {
@@ -133,7 +134,7 @@ describe("a goal well below the need", () => {
     expect(notices()).toHaveLength(0);
   });
 
-  it("shows the note once: closed, it stays closed on this device, and nothing is sent to the server", async () => {
+  it("stays closed on this device, and nothing is sent to the server", async () => {
     const { user, sent } = openProfile({ ...GIRL, calorieGoal: 1200 });
     await user.click(screen.getByRole("button", { name: "Close this note" }));
     expect(notices()).toHaveLength(0);
@@ -149,12 +150,55 @@ describe("a goal well below the need", () => {
   it("is noticed with an age alone", () => {
     openProfile({ age: 15, calorieGoal: 1000 });
     expect(notices()).toHaveLength(1);
+    expect(screen.getByText("your goal 1,000 kcal · most people your age need about 1,800")).toBeTruthy();
   });
 
   it.each([
-    ["an adult", { ...GIRL, age: 18, calorieGoal: 1000 }],
+    ["at 24", { ...GIRL, age: 24, calorieGoal: 800 }, /^This goal is lower than most people your age need\. A doctor/],
+    ["without an age", { calorieGoal: 800 }, /^This goal is lower than most people need\. A parent/],
+    [
+      "at 25, in one factual sentence",
+      { ...GIRL, age: 25, calorieGoal: 800 },
+      /^This goal is well below what most people your age need in a day\.$/,
+    ],
+  ] satisfies [string, Partial<User>, RegExp][])("is noticed %s", (_, given, message) => {
+    openProfile(given);
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+
+  it("comes back after 14 days, and once the goal is lowered again", async () => {
+    const { user, sent } = openProfile({ ...GIRL, calorieGoal: 1200 });
+    await user.click(screen.getByRole("button", { name: "Close this note" }));
+    await replaceText(user, "Daily calorie goal (kcal)", "1300");
+    expect(notices()).toHaveLength(0);
+    await replaceText(user, "Daily calorie goal (kcal)", "1199");
+    expect(notices()).toHaveLength(1);
+    cleanup();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 13 * 86_400_000 });
+    openProfile({ ...GIRL, calorieGoal: 1200 });
+    expect(notices()).toHaveLength(0);
+    cleanup();
+    vi.setSystemTime(Date.now() + 2 * 86_400_000);
+    openProfile({ ...GIRL, calorieGoal: 1200 });
+    expect(notices()).toHaveLength(1);
+    vi.useRealTimers();
+    expect(sent()).toEqual([]);
+  });
+
+  it("comes back if the goal was raised in between", async () => {
+    const { user } = openProfile({ ...GIRL, calorieGoal: 1200 });
+    await user.click(screen.getByRole("button", { name: "Close this note" }));
+    cleanup();
+    openProfile({ ...GIRL, calorieGoal: 2200 });
+    cleanup();
+    openProfile({ ...GIRL, calorieGoal: 1200 });
+    expect(notices()).toHaveLength(1);
+    removePersonalKeys();
+  });
+
+  it.each([
+    ["a grown-up, who reads one factual sentence", { ...GIRL, age: 25, calorieGoal: 1000 }],
     ["nobody's goal", { ...GIRL, gender: "male", activityLevel: "extra_active" }],
-    ["somebody whose age is not known", { ...GIRL, age: null, calorieGoal: 1000 }],
   ] satisfies [string, Partial<User>][])("is not flagged for %s", (_, given) => {
     openProfile(given);
     expect(notices()).toHaveLength(0);

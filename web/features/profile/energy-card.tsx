@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { doubtfulFigures, isUnderweight } from "#core/domain/needs/body-figures.ts";
 import { type Body, ENERGY_SOURCE, type EnergyFormula, type EnergyNeed, estimateEnergyNeed } from "#core/domain/needs/energy.ts";
+import { measureEnergy, UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
+import { untilThenText } from "#web/components/diary/goals/need-texts.ts";
 import { formatHundredths, formatList, formatWhole } from "#web/lib/format/numbers.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -27,7 +29,9 @@ export function EnergyCard({ draft, onChoose }: EnergyCardProps) {
           </Disclosure>
         </Estimate>
       ) : (
-        <p className="text-pretty text-muted-foreground">{whyNoEstimate(body)}</p>
+        <p className="text-pretty text-muted-foreground">
+          {whyNoEstimate(body)} {untilThenText(measureEnergy({ ...UNKNOWN_PERSON, ...body }))}
+        </p>
       )}
     </TitledCard>
   );

@@ -1,52 +1,59 @@
 import { Link } from "wouter";
-import { energyToAimFor } from "#core/domain/needs/energy.ts";
+import { measureEnergy } from "#core/domain/needs/energy-measure.ts";
+import { goalNotices } from "#core/domain/needs/goal-notices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { KindWord } from "#web/components/care/kind-word.tsx";
+import { SOMEONE_TO_TALK_TO } from "#web/components/diary/goals/need-texts.ts";
+import { levelOf, useClosedNote } from "#web/components/diary/goals/use-closed-note.ts";
+import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
-import { personalKey, readStored, store } from "#web/lib/storage.ts";
-import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { bodyIn, isPossibleGoal, type ProfileDraft } from "./profile-draft.ts";
+import { isPossibleGoal, type ProfileDraft, personIn } from "./profile-draft.ts";
 
 interface LowGoalNoteProps {
   draft: ProfileDraft;
-  message: string;
-  onChoose: (calorieGoal: string) => void;
+  onChoose: (kcal: string) => void;
 }
 
-/** Once closed, the note stays closed on this device until the user logs out. It is not sent to the server, and any goal can be saved. */
-export function LowGoalNote({ draft, message, onChoose }: LowGoalNoteProps) {
-  const key = personalKey(useCurrentUser()?.id ?? "", "closed-note");
-  const [isClosed, setIsClosed] = useStoredState(() => readStored(key) !== null, false);
-  if (isClosed) return null;
-  const need = Math.round(energyToAimFor(bodyIn(draft)) ?? 0);
-
-  function close() {
-    store(key, "1");
-    setIsClosed(true);
-  }
+/**
+ * Stands beside a goal far below the need. Closing it also closes the note on the dashboard; neither is sent to the server, and any goal
+ * can be saved.
+ */
+export function LowGoalNote({ draft, onChoose }: LowGoalNoteProps) {
+  const saved = useDailyGoals().energy.goalKcal;
+  const { isClosedAt, close } = useClosedNote("closed-note", levelOf(saved));
+  const person = personIn(draft);
+  const { goalKcal, needKcal, needRestsOn, guard } = measureEnergy(person);
+  const level = levelOf(goalKcal);
+  const notice = goalNotices({ ...person, weightGoal: draft.weightGoal }).find(({ code }) => code === "goal_low");
+  if (!notice) return null;
+  if (guard === "factual") return <Notice className="mt-3">{notice.message}</Notice>;
+  if (isClosedAt(level)) return null;
+  const need = Math.round(needKcal);
 
   return (
     <>
       <KindWord
-        onClose={close}
+        onClose={() => close(level)}
         actions={
           <>
-            {isPossibleGoal(need) && <Button onClick={() => onChoose(String(need))}>Use about {formatWhole(need)}</Button>}
+            {needRestsOn !== "general" && isPossibleGoal(need) && (
+              <Button onClick={() => onChoose(String(need))}>Use about {formatWhole(need)}</Button>
+            )}
             <Button variant="ghost" onClick={() => onChoose("")}>
               Leave it empty
             </Button>
             <TextLink asChild>
-              <Link href={APP_PATHS.support}>Someone to talk to</Link>
+              <Link href={APP_PATHS.support}>{SOMEONE_TO_TALK_TO}</Link>
             </TextLink>
           </>
         }
       >
-        {message}
+        {notice.message}
       </KindWord>
-      <p className="mt-2 text-muted-foreground text-sm">You can save any goal. This note comes once.</p>
+      <p className="mt-2 text-muted-foreground text-sm">You can save any goal.</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProfileChange } from "#core/contracts/profile.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import type { Body } from "#core/domain/needs/energy.ts";
+import type { PersonWithGoal } from "#core/domain/needs/energy-measure.ts";
 import { isWithin, PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { parseFigure } from "./parse-figure.ts";
 
@@ -40,6 +41,9 @@ export function bodyIn(draft: ProfileDraft): { [Field in keyof Body]: Body[Field
 }
 
 export const calorieGoalIn = (draft: ProfileDraft): number | null => valid("calorieGoal", parseFigure(draft.calorieGoal));
+
+/** What the day would be measured against with these values. */
+export const personIn = (draft: ProfileDraft): PersonWithGoal => ({ ...bodyIn(draft), calorieGoal: calorieGoalIn(draft) });
 
 /** Whether the value is within the bounds of a goal. */
 export const isPossibleGoal = (kcal: number): boolean => valid("calorieGoal", kcal) !== null;

@@ -1,10 +1,9 @@
-import { DEFAULT_CALORIE_GOAL_KCAL } from "#core/domain/constants.ts";
-import { energyToAimFor } from "#core/domain/needs/energy.ts";
+import { measureEnergy } from "#core/domain/needs/energy-measure.ts";
 import { type GoalNoticeCode, goalNotices } from "#core/domain/needs/goal-notices.ts";
 import type { WeightGoal } from "#core/domain/needs/profile-choices.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { needLine, noGoalText } from "#web/components/diary/goals/need-texts.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { formatWhole } from "#web/lib/format/numbers.ts";
 import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { Input, UnitInput } from "#web/ui/forms/input.tsx";
@@ -14,7 +13,7 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 import { ACTIVITY_TEXTS, GENDER_TEXTS, weightGoalTexts } from "./choice-texts.ts";
 import { LowGoalNote } from "./low-goal-note.tsx";
 import { HeightInCm, HeightInFeet, Label, WeightInKg, WeightInPounds } from "./measure-fields.tsx";
-import { bodyIn, calorieGoalIn, type ProfileDraft } from "./profile-draft.ts";
+import { type ProfileDraft, personIn } from "./profile-draft.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
 
 export function AboutYou({ draft, edit, errors }: StoredFields<ProfileDraft>) {
@@ -96,7 +95,9 @@ export function BodyAndMovement({ draft, edit, errors }: StoredFields<ProfileDra
 export function Goals({ draft, edit, errors, stored }: StoredFields<ProfileDraft> & { stored: WeightGoal | null }) {
   // In calm mode the goal is hidden but kept.
   const isCalm = useIsCalm();
-  const hint = draft.calorieGoal.trim() === "" ? noGoalHint(draft) : "How much energy you aim for in a day. Leave it empty for no goal.";
+  const energy = measureEnergy(personIn(draft));
+  const hint = draft.calorieGoal.trim() === "" ? noGoalText(energy) : "How much energy you aim for in a day. Leave it empty for no goal.";
+  const beside = energy.goalKcal === null ? undefined : needLine(energy);
   return (
     <TitledCard title="Your goals">
       {!isCalm && (
@@ -110,7 +111,10 @@ export function Goals({ draft, edit, errors, stored }: StoredFields<ProfileDraft
               className="pr-16"
             />
           </Field>
-          <Notices draft={draft} codes={["goal_low"]} onChooseGoal={(calorieGoal) => edit({ calorieGoal })} />
+          {beside && <p className="mt-2 text-[0.9375rem] first-letter:uppercase">{beside}</p>}
+          <div role="status">
+            <LowGoalNote draft={draft} onChoose={(calorieGoal) => edit({ calorieGoal })} />
+          </div>
         </div>
       )}
       <FieldGroup legend="Weight goal" error={errors.weightGoal}>
@@ -128,42 +132,29 @@ export function Goals({ draft, edit, errors, stored }: StoredFields<ProfileDraft
             </ChoiceCard>
           ))}
         </div>
-        <Notices draft={draft} codes={["see_a_doctor", "plan_with_adults"]} />
+        <Notices draft={draft} codes={["see_a_doctor", "plan_with_adults", "lose_changes_nothing"]} />
       </FieldGroup>
     </TitledCard>
   );
 }
 
-function noGoalHint(draft: ProfileDraft): string {
-  const need = energyToAimFor(bodyIn(draft));
-  return need === undefined
-    ? `No goal set, so ${formatWhole(DEFAULT_CALORIE_GOAL_KCAL)} kcal is used.`
-    : `No goal set, so your day is measured against what your body needs: about ${formatWhole(need)} kcal.`;
-}
-
 interface NoticesProps {
   draft: ProfileDraft;
   codes: readonly GoalNoticeCode[];
-  /** Set if the notice can suggest another goal. */
-  onChooseGoal?: (calorieGoal: string) => void;
 }
 
 /** Friendly notices about the values in the form. */
-function Notices({ draft, codes, onChooseGoal }: NoticesProps) {
-  const notices = goalNotices({ ...bodyIn(draft), weightGoal: draft.weightGoal, calorieGoal: calorieGoalIn(draft) });
+function Notices({ draft, codes }: NoticesProps) {
+  const notices = goalNotices({ ...personIn(draft), weightGoal: draft.weightGoal });
   return (
     <div role="status">
       {notices
         .filter(({ code }) => codes.includes(code))
-        .map(({ code, message }) =>
-          onChooseGoal ? (
-            <LowGoalNote key={code} draft={draft} message={message} onChoose={onChooseGoal} />
-          ) : (
-            <Notice key={code} className="mt-3">
-              {message}
-            </Notice>
-          ),
-        )}
+        .map(({ code, message }) => (
+          <Notice key={code} className="mt-3">
+            {message}
+          </Notice>
+        ))}
     </div>
   );
 }

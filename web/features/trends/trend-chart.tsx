@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { averageOf, isPartlyLogged } from "#core/domain/diary/trend.ts";
+import { averageOf } from "#core/domain/diary/trend.ts";
 import { type DayBar, DayBars } from "#web/components/charts/day-bars.tsx";
 import { DaysTable } from "#web/components/charts/days-table.tsx";
 import { HatchKey } from "#web/components/charts/hatch.tsx";
@@ -104,12 +104,11 @@ function Key({ target, bars }: { target: TrendSeries["target"]; bars: readonly D
   );
 }
 
-function barsOf({ points, partBelowGoal }: TrendSeries, days: RangeDays): DayBar[] {
+function barsOf({ points, isPart }: TrendSeries, days: RangeDays): DayBar[] {
   return points.map(({ day, value }, index) => {
     const before = points.length - 1 - index;
     if (before === 0) return { day, value, variant: "today", name: "Today" };
-    const isPart = partBelowGoal !== undefined && value !== undefined && isPartlyLogged(value, partBelowGoal);
-    return { day, value, variant: isPart ? "partial" : "plain", name: nameOf(day, before, days) };
+    return { day, value, variant: value !== undefined && isPart?.(value) ? "partial" : "plain", name: nameOf(day, before, days) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { LoggedDay } from "#core/domain/diary/trend.ts";
-import { dailyGoals, type PersonWithDay } from "#core/domain/needs/day-goals.ts";
+import { dailyGoals } from "#core/domain/needs/day-goals.ts";
+import type { PersonWithGoal } from "#core/domain/needs/energy-measure.ts";
 import { needsFor } from "#core/domain/needs/needs.ts";
 import { referenceFor } from "#core/domain/needs/reference-limits.ts";
 import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
@@ -15,15 +16,17 @@ const BODY = { height: null, weight: null, activityLevel: null, calorieGoal: nul
 const GIRL = { ...BODY, age: 15, gender: "female" } as const;
 const NOBODY = { ...BODY, age: null, gender: null };
 
-function series(shown: Shown, who: PersonWithDay = GIRL) {
+function series(shown: Shown, who: PersonWithGoal = GIRL) {
   const goals = dailyGoals(who);
-  const reference = referenceFor(shown as AnyNutrient, who, goals.calories);
+  const reference = referenceFor(shown as AnyNutrient, who, goals.energy.kcal);
   return seriesOf({ shown, days: DAYS, from: "2025-11-12", to: "2025-11-13", goals, person: needsFor(who), reference });
 }
 
-it("compares energy with the user's goal, and without one with 2,000 kcal", () => {
+it("compares energy with the larger of goal and need, and says which it is", () => {
   expect(series("energy", { ...GIRL, calorieGoal: 2250 })[0]?.target).toEqual({ amount: 2250, text: "goal 2,250 kcal" });
-  expect(series("energy")[0]?.target?.text).toBe("goal 2,000 kcal");
+  expect(series("energy", { ...GIRL, calorieGoal: 800 })[0]?.target).toEqual({ amount: 1800, text: "need 1,800 kcal" });
+  expect(series("energy")[0]?.target?.text).toBe("need 1,800 kcal");
+  expect(series("energy", NOBODY)[0]?.target?.text).toBe("general figure 2,000 kcal");
 });
 
 it("compares energy with the need if it is known and no goal is set", () => {
@@ -51,7 +54,7 @@ it("compares a nutrient with the user's own need", () => {
 it("shows an upper limit as a line, and no shares of it", () => {
   expect(series("sodium")[0]?.target).toEqual({ amount: 2300, text: "less than 2,300 mg" });
   expect(series("sodium", { ...GIRL, age: 12 })[0]?.target).toEqual({ amount: 1800, text: "less than 1,800 mg" });
-  expect(series("saturatedFat", { ...GIRL, calorieGoal: 1800 })[0]?.target).toEqual({ amount: 20, text: "less than 20 g" });
+  expect(series("saturatedFat", { ...GIRL, calorieGoal: 900 })[0]?.target).toEqual({ amount: 20, text: "less than 20 g" });
   expect(series("caffeineMg")[0]?.target).toEqual({ amount: 100, text: "less than 100 mg" });
   expect(series("caffeineMg", { ...GIRL, age: 11 })[0]?.target).toBeUndefined();
 });

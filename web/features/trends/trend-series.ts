@@ -1,9 +1,11 @@
 import { type LoggedDay, nutrientTrend, type TrendPoint, waterTrend } from "#core/domain/diary/trend.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
+import { isHalfOfNeed } from "#core/domain/needs/energy-measure.ts";
 import type { DailyNeed, NeededNutrient, NeedsOfPerson } from "#core/domain/needs/needs.ts";
 import type { Reference } from "#core/domain/needs/reference-limits.ts";
 import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { measureName } from "#web/components/diary/goals/need-texts.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import type { Shown } from "./trend-choices.ts";
 
@@ -17,8 +19,8 @@ export interface TrendSeries {
   todayFill?: string;
   /** The text for a day without a value. */
   gapText: string;
-  /** For energy: a day far below this goal counts as partly logged. */
-  partBelowGoal?: number;
+  /** For energy: whether a day with this much is shown as partly logged. */
+  isPart?: (value: number) => boolean;
 }
 
 export interface Target {
@@ -58,8 +60,8 @@ export function seriesOf({ shown, days, from, to, goals, person, reference }: Se
     ...look,
   });
   if (shown === "energy") {
-    const target = goal(goals.calories, "kcal", goals.energyBasis === "need" ? "need" : "goal");
-    return [series("calories", { fill: LILAC, todayFill: SUN, target, partBelowGoal: goals.calories })];
+    const target = goal(goals.energy.kcal, "kcal", measureName(goals.energy));
+    return [series("calories", { fill: LILAC, todayFill: SUN, target, isPart: (kcal) => !isHalfOfNeed(kcal, goals.energy) })];
   }
   if (shown === "macros") return MACROS.map(({ nutrient, fill }) => series(nutrient, { fill, target: goal(goals[nutrient], "g") }));
   if (shown === "water") {

@@ -1,12 +1,12 @@
 import { Link } from "wouter";
-import { DEFAULT_CALORIE_GOAL_KCAL } from "#core/domain/constants.ts";
 import { type DayGoals, GLASS_ML } from "#core/domain/needs/day-goals.ts";
-import { ENERGY_SOURCE } from "#core/domain/needs/energy.ts";
+import { UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
 import { DRINKS_SOURCE, type NeededNutrient, type NeedsOfPerson } from "#core/domain/needs/needs.ts";
 import type { Reference } from "#core/domain/needs/reference-limits.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
-import { formatWhole } from "#web/lib/format/numbers.ts";
+import { AGE_IS_ENOUGH, lineText } from "#web/components/diary/goals/need-texts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { Shown } from "./trend-choices.ts";
 
@@ -17,22 +17,17 @@ interface TrendSourcesProps {
   reference: Reference | undefined;
 }
 
-const ENERGY_BASIS: Record<DayGoals["energyBasis"], string> = {
-  goal: "The goal comes from your profile.",
-  need: `The line is your estimated need, for no goal is in your profile (${ENERGY_SOURCE}).`,
-  everybody: `The goal is ${formatWhole(DEFAULT_CALORIE_GOAL_KCAL)} kcal, because none is in your profile.`,
-};
-
 /** Explains where the value of the dotted line comes from. */
 export function TrendSources({ shown, person, goals, reference }: TrendSourcesProps) {
+  const user = useCurrentUser() ?? UNKNOWN_PERSON;
   return (
     <div className="grid gap-1 border-border border-t pt-4">
       {shown === "energy" || shown === "macros" ? (
         <p className="text-pretty text-muted-foreground text-sm">
-          {ENERGY_BASIS[goals.energyBasis]} {shown === "macros" && "Protein, carbs and fat together make up its energy. "}
-          {goals.energyBasis !== "goal" && (
+          {lineText(goals.energy, user)} {shown === "macros" && "Protein, carbs and fat together make up its energy. "}
+          {goals.energy.needRestsOn === "general" && (
             <TextLink asChild className="inline min-h-0 px-0">
-              <Link href={APP_PATHS.profile}>Set your own</Link>
+              <Link href={APP_PATHS.profile}>{AGE_IS_ENOUGH}</Link>
             </TextLink>
           )}
         </p>

@@ -4,10 +4,9 @@ import { useId } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { DaysSummary } from "#core/contracts/diary.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import { areFullDaysFarBelow } from "#core/domain/diary/low-days.ts";
+import { areMostDaysLow } from "#core/domain/diary/low-days.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { dailyGoals } from "#core/domain/needs/day-goals.ts";
-import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
 import { needsFor } from "#core/domain/needs/needs.ts";
 import { referenceFor } from "#core/domain/needs/reference-limits.ts";
 import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
@@ -101,13 +100,13 @@ function Trend({ summary, from, to, days, shown }: TrendProps) {
   const person = needsFor(user ?? NOBODY);
   const goals = dailyGoals(user);
   // Safe to cast: energy, macros and water are not in the tables, so the function returns undefined for them.
-  const reference = referenceFor(shown as AnyNutrient, user ?? NOBODY, goals.calories);
+  const reference = referenceFor(shown as AnyNutrient, user ?? NOBODY, goals.energy.kcal);
   const series = seriesOf({ shown, days: summary.days, from, to, goals, person, reference });
   if (series.every(({ points }) => points.every(({ value }) => value === undefined))) return <NothingLogged days={days} shown={shown} />;
   return (
     <div className="grid gap-6">
       <TrendChart title={labelOf(shown)} days={days} series={series} />
-      {areFullDaysFarBelow(summary.days, needKcalOf(user)) && <QuietLine isGrowing={(user?.age ?? 0) < GROWN_FROM} />}
+      {areMostDaysLow(summary.days, to, goals.energy) && <QuietLine isGrowing={(user?.age ?? 0) < GROWN_FROM} />}
       <TrendSources shown={shown} person={person} goals={goals} reference={reference} />
     </div>
   );
@@ -117,8 +116,8 @@ function Trend({ summary, from, to, days, shown }: TrendProps) {
 function QuietLine({ isGrowing }: { isGrowing: boolean }) {
   return (
     <p className="text-pretty rounded-lg bg-muted p-4">
-      {isGrowing ? "A growing body" : "A body"} usually needs more than these days add up to. Days that are logged in part are fine. If
-      eating feels hard right now, you don't have to sort it out alone:{" "}
+      {isGrowing ? "A growing body" : "A body"} usually needs more than these days add up to. Maybe some meals never made it into the diary.
+      If eating feels hard right now, you don't have to sort it out alone:{" "}
       <TextLink asChild className="inline min-h-0 px-0">
         <Link href={APP_PATHS.support}>someone to talk to</Link>
       </TextLink>

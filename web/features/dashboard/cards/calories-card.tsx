@@ -1,12 +1,12 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { percentOfGoal, totalOf, totalsOf } from "#core/domain/diary/day-totals.ts";
-import { needKcalOf } from "#core/domain/needs/far-below-need.ts";
-import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
+import { isEnergyReached, percentShown } from "#core/domain/needs/energy-measure.ts";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
 import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
-import { useCelebratesEnergy } from "#web/components/diary/goals/use-celebrates-energy.ts";
+import { HowCounted } from "#web/components/diary/goals/how-counted.tsx";
+import { needLine, ringCaption } from "#web/components/diary/goals/need-texts.ts";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { useGoalMoment } from "#web/components/diary/goals/use-goal-moment.ts";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
@@ -32,8 +32,7 @@ const kcalOf = (entries: readonly DiaryEntry[]): number => totalOf(entries, "cal
 export function CaloriesCard({ className }: { className?: string }) {
   const today = useToday();
   const query = useTodaysEntries();
-  const goalKcal = useDailyGoals().calories;
-  const celebrates = useCelebratesEnergy();
+  const { energy } = useDailyGoals();
   return (
     <section
       data-surface="hero"
@@ -44,7 +43,7 @@ export function CaloriesCard({ className }: { className?: string }) {
       )}
     >
       <BiteCorner />
-      <GoalPip day={today} isEnergyReached={query.data && celebrates && kcalOf(query.data) >= goalKcal} />
+      <GoalPip day={today} isEnergyReached={query.data && isEnergyReached(kcalOf(query.data), energy)} />
       <CardContent query={query} problem="Today's calories did not come through." skeleton={<CaloriesSkeleton />}>
         {(entries) => <Calories today={today} entries={entries} />}
       </CardContent>
@@ -56,19 +55,19 @@ export function CaloriesCard({ className }: { className?: string }) {
 const LAYOUT = "grid gap-x-8 gap-y-4 md:grid-cols-[auto_1fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-y-1";
 
 function Calories({ today, entries }: { today: string; entries: readonly DiaryEntry[] }) {
-  const user = useCurrentUser();
   const goals = useDailyGoals();
   const totals = totalsOf(entries);
   const isEmpty = entries.length === 0;
   const isPaused = useIsPaused();
   const kcal = totals.calories ?? (isEmpty ? 0 : undefined);
   const figure = kcal === undefined ? MISSING : formatWhole(kcal);
-  const isJustReached = useGoalMoment(today, useCelebratesEnergy() && (kcal ?? 0) >= goals.calories);
+  const { energy } = goals;
+  const isJustReached = useGoalMoment(today, isEnergyReached(kcal ?? 0, energy));
+  const beside = needLine(energy);
   const line = dayLine({
     meals: entries.map(({ mealType }) => mealType),
     kcal: kcal ?? 0,
-    goalKcal: goals.calories,
-    needKcal: needKcalOf(user),
+    energy,
     proteinG: totals.protein ?? 0,
     proteinGoalG: goals.protein,
   });
@@ -76,17 +75,12 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
     <div className={LAYOUT}>
       <Title />
       <div className="justify-self-center md:row-span-4 md:row-start-1 md:self-center">
-        <GoalRing
-          percent={percentOfGoal(kcal ?? 0, goals.calories)}
-          size={RING_SIZE}
-          className="stroke-energy"
-          isJustReached={isJustReached}
-        >
+        <GoalRing percent={percentOfGoal(kcal ?? 0, energy.kcal)} size={RING_SIZE} className="stroke-energy" isJustReached={isJustReached}>
           <p className="grid justify-items-center">
             <span className={cn(isLong(figure) ? "text-3xl" : "text-[2.75rem]", "font-display font-extrabold leading-none tracking-tight")}>
               {figure}
             </span>
-            <span className="text-hero-muted text-sm">of {formatWhole(goals.calories)} kcal</span>
+            <span className="text-hero-muted text-sm">{ringCaption(energy)}</span>
           </p>
         </GoalRing>
       </div>
@@ -106,9 +100,17 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
         )}
       >
         {MACROS.map(({ name, label, colour }) => (
-          <Macro key={name} label={label} colour={colour} amount={totals[name] ?? (isEmpty ? 0 : undefined)} goal={goals[name]} />
+          <Macro
+            key={name}
+            label={label}
+            colour={colour}
+            amount={totals[name] ?? (isEmpty ? 0 : undefined)}
+            goal={goals[name]}
+            percentOf={(percent) => percentShown(percent, kcal ?? 0, energy)}
+          />
         ))}
       </ul>
+      {beside && <NeedLine text={beside} kcal={kcal ?? 0} />}
     </div>
   );
 }
@@ -119,15 +121,27 @@ const Title = () => (
   </h2>
 );
 
+/** What stands beside the day, and what its figures rest on. */
+function NeedLine({ text, kcal }: { text: string; kcal: number }) {
+  return (
+    <div className="rounded-lg bg-hero-2 px-3.5 pt-2.5 md:col-span-2 md:mt-4">
+      <p className="text-pretty text-[0.9375rem] first-letter:uppercase">{text}</p>
+      <HowCounted kcal={kcal} className="text-hero-foreground" />
+    </div>
+  );
+}
+
 interface MacroProps {
   label: string;
   colour: string;
   amount: number | undefined;
   goal: number;
+  /** The share that the bar may show. */
+  percentOf: (percent: number) => number;
 }
 
-function Macro({ label, colour, amount, goal }: MacroProps) {
-  const percent = percentOfGoal(amount ?? 0, goal);
+function Macro({ label, colour, amount, goal, percentOf }: MacroProps) {
+  const percent = percentOf(percentOfGoal(amount ?? 0, goal));
   return (
     <li className="grid gap-1.5">
       <p className="grid justify-between gap-0.5 text-sm md:flex">

@@ -1,12 +1,15 @@
+import type { Icon } from "@phosphor-icons/react";
 import { BarbellIcon } from "@phosphor-icons/react/dist/csr/Barbell";
 import { DropIcon } from "@phosphor-icons/react/dist/csr/Drop";
 import { FireIcon } from "@phosphor-icons/react/dist/csr/Fire";
 import { useQuery } from "@tanstack/react-query";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { percentOfGoal, totalOf } from "#core/domain/diary/day-totals.ts";
+import { hasPercent, maySayReached, percentShown } from "#core/domain/needs/energy-measure.ts";
 import { waterQuery } from "#web/api/water.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing } from "#web/components/charts/goal-ring.tsx";
+import { HowCounted } from "#web/components/diary/goals/how-counted.tsx";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { glassesIn } from "#web/components/diary/water/water-card.tsx";
 import { formatPercent, MISSING } from "#web/lib/format/amounts.ts";
@@ -19,11 +22,15 @@ import { useTodaysEntries } from "./use-day.tsx";
 const RING_SIZE = 60;
 
 export function DailyGoals() {
+  const query = useTodaysEntries();
   return (
     <Card>
-      <h2 className="mb-3">Daily Goals</h2>
+      <div className="-mt-1.5 mb-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <h2>Daily Goals</h2>
+        <HowCounted kcal={totalOf(query.data ?? [], "calories") ?? 0} />
+      </div>
       <CardContent
-        query={useTodaysEntries()}
+        query={query}
         problem="Your goals did not come through."
         skeleton={["calories", "protein", "water"].map((row) => (
           <div key={row} className="flex h-20 items-center gap-4">
@@ -46,15 +53,36 @@ function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
   const goals = useDailyGoals();
   const { data: water } = useQuery(waterQuery(useToday()));
   const eaten = (nutrient: "calories" | "protein") => totalOf(entries, nutrient) ?? (entries.length === 0 ? 0 : undefined);
-  const rows = [
-    { name: "Calories", unit: "kcal", amount: eaten("calories"), goal: goals.calories, Icon: FireIcon, ...ENERGY },
-    { name: "Protein", unit: "g", amount: eaten("protein"), goal: goals.protein, Icon: BarbellIcon, ...PROTEIN },
+  const { energy } = goals;
+  const kcal = eaten("calories") ?? 0;
+  const isGuarded = energy.guard === "kind";
+  const rows: Row[] = [
+    {
+      name: "Calories",
+      unit: "kcal",
+      amount: eaten("calories"),
+      goal: energy.kcal,
+      isAlone: isGuarded,
+      hasPercent: hasPercent(energy),
+      Icon: FireIcon,
+      ...ENERGY,
+    },
+    {
+      name: "Protein",
+      unit: "g",
+      amount: eaten("protein"),
+      goal: goals.protein,
+      percentOf: (percent) => percentShown(percent, kcal, energy),
+      hasPercent: maySayReached(kcal, energy),
+      Icon: BarbellIcon,
+      ...PROTEIN,
+    },
     { name: "Water", unit: "glasses", amount: water && glassesIn(water), goal: goals.waterGlasses, Icon: DropIcon, ...WATER },
   ];
   return (
     <ul>
-      {rows.map(({ name, unit, amount, goal, Icon, stroke, text }) => {
-        const percent = amount === undefined ? undefined : percentOfGoal(amount, goal);
+      {rows.map(({ name, unit, amount, goal, isAlone, percentOf = (percent) => percent, hasPercent = true, Icon, stroke, text }) => {
+        const percent = amount === undefined ? undefined : percentOf(percentOfGoal(amount, goal));
         return (
           <li key={name} className="flex min-h-20 items-center gap-4">
             <GoalRing percent={percent ?? 0} size={RING_SIZE} className={stroke}>
@@ -63,15 +91,31 @@ function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
             <div className="min-w-0 grow">
               <p className="font-bold leading-snug">{name}</p>
               <p className="text-[0.9375rem] text-muted-foreground">
-                {amount === undefined ? MISSING : formatWhole(amount)} of {formatWhole(goal)} {unit}
+                {amount === undefined ? MISSING : formatWhole(amount)} {!isAlone && `of ${formatWhole(goal)} `}
+                {unit}
               </p>
             </div>
-            <p className="font-display font-extrabold text-xl">{formatPercent(percent, 100)}</p>
+            {hasPercent && <p className="font-display font-extrabold text-xl">{formatPercent(percent, 100)}</p>}
           </li>
         );
       })}
     </ul>
   );
+}
+
+interface Row {
+  name: string;
+  unit: string;
+  amount: number | undefined;
+  goal: number;
+  /** Shows the amount without what it is measured against. */
+  isAlone?: boolean;
+  /** The share that the ring may show. */
+  percentOf?: (percent: number) => number;
+  hasPercent?: boolean;
+  Icon: Icon;
+  stroke: string;
+  text: string;
 }
 
 const ENERGY = { stroke: "stroke-energy", text: "text-energy" };

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { measureEnergy, type PersonWithGoal, UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
 import { dayLine, mealsLine } from "./day-lines.ts";
 
 it.each<[MealType[], string]>([
@@ -14,8 +15,12 @@ it.each<[MealType[], string]>([
   expect(mealsLine(meals)).toBe(line);
 });
 
+/** Against 2,000 kcal, unless something else is given. */
+const measure = (given: Partial<PersonWithGoal> = {}) => measureEnergy({ ...UNKNOWN_PERSON, ...given });
+const LOW = measure({ calorieGoal: 900 });
+
 const day = (given: Partial<Parameters<typeof dayLine>[0]>) =>
-  dayLine({ meals: ["breakfast", "lunch"], kcal: 1000, goalKcal: 2000, needKcal: 2000, proteinG: 20, proteinGoalG: 60, ...given });
+  dayLine({ meals: ["breakfast", "lunch"], kcal: 1000, energy: measure(), proteinG: 20, proteinGoalG: 60, ...given });
 
 it("says what to do first", () => {
   expect(day({ meals: [], kcal: 0 })).toBe("Nothing logged yet today. Start with whatever you ate last.");
@@ -35,10 +40,17 @@ it("calls nothing enough while the day is far below what the body needs, whateve
   const underWay = "Your day is under way. Every food adds to the picture.";
   expect(day({ kcal: 999, proteinG: 60 })).toBe(underWay);
   expect(day({ kcal: 1000, proteinG: 60 })).toMatch(/Your muscles have what they need/);
-  for (const kcal of [500, 700, 900]) expect(day({ kcal, goalKcal: 900, needKcal: 2200, proteinG: 60 })).toBe(underWay);
+  for (const kcal of [500, 700, 900]) expect(day({ kcal, energy: LOW, proteinG: 60 })).toBe(underWay);
 });
 
-it("does not judge a day beyond the goal", () => {
+it("calls nothing reached while the goal is far below the need, and nothing too much below the need", () => {
+  expect(day({ kcal: 1900, energy: LOW, proteinG: 90 })).toBe("Most of your day's energy is in.");
+  expect(day({ kcal: 2000, energy: LOW })).toBe("Most of your day's energy is in.");
+  expect(day({ kcal: 2001, energy: LOW })).toBe("2,001 kcal today. Bodies even things out over a week.");
+});
+
+it("does not judge a day beyond the larger of goal and need", () => {
+  expect(day({ kcal: 2410, energy: measure({ calorieGoal: 2500 }) })).toBe("Most of your day's energy is in.");
   expect(day({ kcal: 2410, proteinG: 90 })).toBe("2,410 kcal today. Bodies even things out over a week.");
 });
 

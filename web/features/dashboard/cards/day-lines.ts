@@ -1,5 +1,5 @@
 import type { MealType } from "#core/domain/diary/meal-types.ts";
-import { isFarBelowNeed } from "#core/domain/needs/far-below-need.ts";
+import { type EnergyMeasure, isHalfOfNeed, maySayReached } from "#core/domain/needs/energy-measure.ts";
 import { formatList, formatWhole } from "#web/lib/format/numbers.ts";
 
 /** In the order of the day. A snack can come at any time, so it is not included. */
@@ -22,21 +22,20 @@ export function mealsLine(meals: readonly MealType[]): string {
 interface DaySoFar {
   meals: readonly MealType[];
   kcal: number;
-  goalKcal: number;
-  /** The energy that the body needs, regardless of the goal. */
-  needKcal: number;
+  energy: EnergyMeasure;
   proteinG: number;
   proteinGoalG: number;
 }
 
-/** A friendly sentence about the day so far. Above the goal it states the number without judging it. */
-export function dayLine({ meals, kcal, goalKcal, needKcal, proteinG, proteinGoalG }: DaySoFar): string {
+/** A friendly sentence about the day so far. Above the larger of goal and need it states the number without judging it. */
+export function dayLine({ meals, kcal, energy, proteinG, proteinGoalG }: DaySoFar): string {
   if (meals.length === 0) return "Nothing logged yet today. Start with whatever you ate last.";
-  if (kcal > goalKcal) return `${formatWhole(kcal)} kcal today. Bodies even things out over a week.`;
-  // Far below the body's need, the text must not suggest that the amount is enough.
-  if (isFarBelowNeed(kcal, needKcal)) return UNDER_WAY;
-  if (proteinG >= proteinGoalG) return `${formatWhole(proteinGoalG)} g of protein in. Your muscles have what they need to repair.`;
-  const share = kcal / goalKcal;
+  if (kcal > energy.kcal) return `${formatWhole(kcal)} kcal today. Bodies even things out over a week.`;
+  // Below half of the need, the text must not suggest that the amount is enough.
+  if (!isHalfOfNeed(kcal, energy)) return UNDER_WAY;
+  if (proteinG >= proteinGoalG && maySayReached(kcal, energy))
+    return `${formatWhole(proteinGoalG)} g of protein in. Your muscles have what they need to repair.`;
+  const share = kcal / energy.kcal;
   if (share < HALFWAY_FROM) return UNDER_WAY;
   if (share > HALFWAY_TO) return "Most of your day's energy is in.";
   return meals.includes("dinner") ? "Half your day's energy is in." : "Half your day's energy is in. Dinner comes next.";

@@ -1,8 +1,9 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { useState } from "react";
-import { SCORED_DAYS, SCORED_FROM_DAYS, STARTING_SCORE, type WeekScore } from "#core/domain/diary/week-score.ts";
-import { formatAmount } from "#web/lib/format/amounts.ts";
+import { DASHBOARD_HEALTH_SCORE } from "#core/domain/constants.ts";
+import { SCORED_DAYS, STARTING_SCORE, type WeekScore } from "#core/domain/diary/week-score.ts";
+import { formatAmount, MISSING } from "#web/lib/format/amounts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { StatCard } from "./stat-cards.tsx";
@@ -10,9 +11,9 @@ import { useWeek } from "./use-day.tsx";
 
 const ARC = "M10 62a50 50 0 0 1 100 0";
 
-/** Shows the user's score once three of the last seven days are logged. */
+/** Starts with the same score for everyone, and becomes the user's own with every day that counts. */
 export function HealthScoreCard({ className }: { className?: string }) {
-  const { score, label, add, parts } = useWeek().query.data?.healthScore ?? STARTING_SCORE;
+  const { score, label, add, parts, ownDays } = useWeek().query.data?.healthScore ?? STARTING_SCORE;
   const isHigh = label === "Very Good" || label === "Good";
   return (
     <StatCard title="Health Score" className={className}>
@@ -23,35 +24,36 @@ export function HealthScoreCard({ className }: { className?: string }) {
             <path
               d={ARC}
               pathLength={100}
-              strokeDasharray={`${score} 100`}
+              strokeDasharray={`${score ?? 0} 100`}
               className="stroke-score-high transition-[stroke-dasharray] duration-700 ease-glide starting:[stroke-dasharray:0_100]"
             />
           </svg>
           <p className="absolute inset-x-0 -bottom-1 text-center font-display font-extrabold text-[2.25rem] leading-none md:text-[3.5rem]">
-            {score}
+            {score ?? MISSING}
           </p>
         </div>
-        <Badge tone={isHigh ? "success" : "sun"}>
-          {isHigh ? <CheckIcon weight="bold" size={14} aria-hidden="true" /> : <PlusIcon weight="bold" size={14} aria-hidden="true" />}
-          {label}
-        </Badge>
+        {label && (
+          <Badge tone={isHigh ? "success" : "sun"}>
+            {isHigh ? <CheckIcon weight="bold" size={14} aria-hidden="true" /> : <PlusIcon weight="bold" size={14} aria-hidden="true" />}
+            {label}
+          </Badge>
+        )}
       </div>
       <p className="text-pretty text-center text-muted-foreground text-sm">{add}</p>
-      <HowCounted parts={parts} />
+      <HowCounted parts={parts} ownDays={ownDays} isUnknown={score === null} />
     </StatCard>
   );
 }
 
-function HowCounted({ parts }: Pick<WeekScore, "parts">) {
+function HowCounted({ parts, ownDays, isUnknown }: Pick<WeekScore, "parts" | "ownDays"> & { isUnknown: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Disclosure label="How this is counted" open={isOpen} onOpenChange={setIsOpen} className="mx-auto">
       <div className="grid gap-2 pt-1 text-sm">
-        {parts.length === 0 ? (
-          <p className="text-pretty text-muted-foreground">
-            Everybody starts here. From {SCORED_FROM_DAYS} logged days in the last {SCORED_DAYS} on it is counted from what you ate.
-          </p>
-        ) : (
+        <p className="text-pretty text-muted-foreground">
+          A day counts once about half of what a body needs is logged. {!isUnknown && startText(ownDays)}
+        </p>
+        {parts.length > 0 && (
           <ul className="grid gap-0.5">
             {parts.map(({ part, points, of }) => (
               <li key={part} className="flex justify-between gap-2">
@@ -70,4 +72,10 @@ function HowCounted({ parts }: Pick<WeekScore, "parts">) {
       </div>
     </Disclosure>
   );
+}
+
+function startText(ownDays: number): string {
+  if (ownDays === 0) return `Everybody starts at ${DASHBOARD_HEALTH_SCORE}.`;
+  if (ownDays >= SCORED_DAYS) return "All of the last seven days count.";
+  return `${ownDays} of the last ${SCORED_DAYS} days ${ownDays === 1 ? "counts" : "count"}; the rest is the start of ${DASHBOARD_HEALTH_SCORE}.`;
 }

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { DaySummary, DiaryEntry } from "#core/contracts/diary.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
-import { isPartlyLogged, nutrientTrend } from "#core/domain/diary/trend.ts";
+import { nutrientTrend } from "#core/domain/diary/trend.ts";
+import { type EnergyMeasure, isHalfOfNeed } from "#core/domain/needs/energy-measure.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { DayBars } from "#web/components/charts/day-bars.tsx";
 import { DaysTable } from "#web/components/charts/days-table.tsx";
 import { HatchKey } from "#web/components/charts/hatch.tsx";
+import { measureName } from "#web/components/diary/goals/need-texts.ts";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { longDayOf, shortDayOf, weekdayOf } from "#web/lib/format/days.ts";
@@ -53,8 +55,8 @@ function withToday(days: readonly DaySummary[], today: string, entries: readonly
 }
 
 function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from: string; to: string }) {
-  const { calories: goal, energyBasis } = useDailyGoals();
-  const days = weekDays(summaries, from, to, goal);
+  const { energy } = useDailyGoals();
+  const days = weekDays(summaries, from, to, energy);
   const [cursor, setCursor] = useState(days.length - 1);
   const chosen = days[cursor];
   if (days.every(({ value }) => value === undefined)) {
@@ -74,7 +76,7 @@ function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from
       <DayBars
         label="Calories of the last seven days"
         bars={days}
-        goal={{ amount: goal, text: `${energyBasis === "need" ? "need" : "goal"} ${formatWhole(goal)}` }}
+        goal={{ amount: energy.kcal, text: `${measureName(energy)} ${formatWhole(energy.kcal)}` }}
         fill="fill-[color-mix(in_oklab,var(--protein)_34%,var(--card))]"
         todayFill="fill-primary stroke-2 stroke-primary-edge"
         cursor={cursor}
@@ -98,12 +100,12 @@ function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from
 
 type WeekDay = ReturnType<typeof weekDays>[number];
 
-function weekDays(summaries: readonly DaySummary[], from: string, to: string, goal: number) {
+function weekDays(summaries: readonly DaySummary[], from: string, to: string, energy: EnergyMeasure) {
   const trend = (nutrient: string) => nutrientTrend(summaries, from, to, nutrient);
   const [protein, carbs, fat] = [trend("protein"), trend("carbs"), trend("fat")];
   return trend("calories").map(({ day, value }, index) => {
     const isToday = day === to;
-    const isPart = !isToday && value !== undefined && isPartlyLogged(value, goal);
+    const isPart = !isToday && value !== undefined && !isHalfOfNeed(value, energy);
     return {
       day,
       value,

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { addDays, daysBetween } from "#core/domain/calendar/calendar-day.ts";
 import { percentOfGoal } from "#core/domain/diary/day-totals.ts";
+import type { EnergyMeasure } from "#core/domain/needs/energy-measure.ts";
 import { diaryDaysQuery } from "#web/api/diary.ts";
 import { groupsOfDay } from "#web/components/calm/day-groups.ts";
 import { GroupRing } from "#web/components/calm/group-ring.tsx";
@@ -18,7 +19,7 @@ const DAYS_BACK = 6;
 interface DayStripProps {
   day: string;
   today: string;
-  goalKcal: number;
+  energy: EnergyMeasure;
   /** The calories of the open day, which update with every change. Those of the other days come from the query. */
   dayKcal: number | undefined;
   entries: readonly DiaryEntry[] | undefined;
@@ -27,7 +28,7 @@ interface DayStripProps {
 export const stripQuery = (day: string, today: string) => diaryDaysQuery(...stripAround(day, today));
 
 /** Shows seven days and how much is logged on each. */
-export function DayStrip({ day, today, goalKcal, dayKcal, entries }: DayStripProps) {
+export function DayStrip({ day, today, energy, dayKcal, entries }: DayStripProps) {
   const [from, to] = stripAround(day, today);
   const { data } = useQuery(stripQuery(day, today));
   const kcalOf = (one: string) => (one === day ? dayKcal : data?.days.find((summary) => summary.day === one)?.totals.calories) ?? 0;
@@ -59,7 +60,7 @@ export function DayStrip({ day, today, goalKcal, dayKcal, entries }: DayStripPro
               <DayNumber day={one} />
             </GroupRing>
           ) : (
-            <GoalRing percent={percentOfGoal(kcalOf(one), goalKcal)} size={36} className="stroke-energy">
+            <GoalRing percent={percentOfGoal(kcalOf(one), energy.kcal)} size={36} className="stroke-energy">
               <DayNumber day={one} />
             </GoalRing>
           )}
