@@ -35,6 +35,7 @@ import { waterRoutes } from "#server/features/water/routes.ts";
 import { watchAiCalls } from "#server/platform/ai/ask-ai.ts";
 import { AccountEvents } from "#server/platform/auth/account-events.ts";
 import { Challenges } from "#server/platform/auth/challenges.ts";
+import { AccountDeletions } from "#server/platform/auth/deletion/account-deletions.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import { KnownDevices } from "#server/platform/auth/known-devices.ts";
 import { SchoolProviders } from "#server/platform/auth/school-providers.ts";
@@ -194,6 +195,7 @@ export async function buildApp({
     downloads: new Downloads(limits, overload),
     devices: new KnownDevices(sessionSecret),
     accountEvents: new AccountEvents(sessionSecret),
+    deletions: new AccountDeletions(database.db, app.log),
     encryption,
     mail: new MailQueue(config.mail !== undefined),
     challenges: new Challenges(sessionSecret, limits),
@@ -235,6 +237,8 @@ export async function buildApp({
   healthRoutes(app, database);
   watchSystem(app, database, operations);
   for (const addRoutes of FEATURES) addRoutes(app, deps);
+  app.addHook("onReady", async () => deps.deletions.start());
+  app.addHook("preClose", () => deps.deletions.stop());
   app.addHook("onListen", async () => deps.schools.warmUp());
 
   if (webApp) {

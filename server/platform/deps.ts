@@ -1,6 +1,7 @@
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { AccountEvents } from "#server/platform/auth/account-events.ts";
 import type { Challenges } from "#server/platform/auth/challenges.ts";
+import type { AccountDeletions } from "#server/platform/auth/deletion/account-deletions.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import type { KnownDevices } from "#server/platform/auth/known-devices.ts";
 import type { SchoolProviders } from "#server/platform/auth/school-providers.ts";
@@ -21,6 +22,7 @@ export interface Deps {
   downloads: Downloads;
   devices: KnownDevices;
   accountEvents: AccountEvents;
+  deletions: AccountDeletions;
   encryption: Encryption;
   mail: MailQueue;
   challenges: Challenges;

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { expect } from "vitest";
+import type { Db } from "#server/platform/storage/database.ts";
 import { startWithMaya } from "#server/testing/diary-files.ts";
 import { barcode, muesli, OffStandIn } from "#server/testing/open-food-facts.ts";
 import { pantryFood } from "#server/testing/suggestions/pantry.ts";
@@ -41,6 +43,14 @@ export async function fillAccount(maya: SignedIn): Promise<void> {
   await sent("PUT", "/api/user/view", { foodDisplay: "calm", habits: ["three-colors"], isPaused: true, bodyOfferClosed: true });
   const answer = { id: "5b7a0c5e8d0f4c3e9a413f0f6f7f2a10", fact: "iron/misconception", phase: "after", isRight: true };
   await sent("POST", "/api/learn/me/answers?tz=UTC", { answers: [{ ...answer, answeredAt: "2026-03-01T08:00:00Z" }] });
+}
+
+/** Entries of as many different own foods, as after importing a long diary. */
+export async function fillDiary(db: Db, userId: string, entries: number): Promise<void> {
+  await db.execute(sql`
+    with food as (insert into foods (owner_id, name) select ${userId}::uuid, 'Soup ' || nth from generate_series(1, ${entries}::int) nth returning id),
+      version as (insert into food_versions (food_id, version, figures) select id, 1, '{"name": "Soup"}' from food returning food_id)
+    insert into diary_entries (user_id, food_id, food_version, quantity, meal_type) select ${userId}::uuid, food_id, 1, 100, 'lunch' from version`);
 }
 
 /** Starts the app with one product that Open Food Facts knows. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { inject, onTestFinished } from "vitest";
 import type { User } from "#core/contracts/sign-in/auth.ts";
@@ -80,6 +81,24 @@ export async function signInAs(
   if (response.statusCode !== 201) throw new Error(`Registration answered ${response.statusCode}: ${response.body}`);
   const cookie = cookieOf(response);
   return { user: response.json<User>(), cookie, send: sender(app, { cookie }) };
+}
+
+/** Counts how many requests of this person are answered while something else is going on. */
+export async function countAnswers(by: SignedIn, meanwhile: Promise<unknown>): Promise<number> {
+  let answered = 0;
+  let isDone = false;
+  const done = meanwhile.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    const { statusCode } = await by.send("GET", "/api/water/2026-03-01");
+    if (statusCode !== 200) throw new Error(`Another person was answered with ${statusCode}.`);
+    if (!isDone) answered += 1;
+    // An in-memory database answers without a turn of the event loop, and work in batches waits for one.
+    await setImmediate();
+  }
+  await done;
+  return answered;
 }
 
 /** The cookies of a response, as a browser would send them back. */

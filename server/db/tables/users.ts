@@ -61,6 +61,8 @@ export const users = pgTable(
     guardianConsent: text({ enum: GUARDIAN_CONSENTS }),
     /** The version of the legal texts that the user has seen; null if they should see the current one. */
     legalVersionSeen: text().$defaultFn(() => LEGAL_VERSION),
+    /** Set when the account was deleted: nobody can find or enter it any more, while its rows are deleted in batches, and at last this one. */
+    deletedAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -70,6 +72,7 @@ export const users = pgTable(
     index("users_name_index").on(sql`lower(${table.firstName})`, sql`lower(${table.lastName})`, table.id),
     index("users_admins_index").on(table.id).where(sql`${table.isAdmin}`),
     index("users_stated_email_index").on(table.statedEmail).where(sql`${table.statedEmail} is not null`),
+    index("users_deleted_at_index").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("users_awaiting_consent_index").on(table.createdAt).where(sql`${table.guardianConsent} = 'waiting'`),
   ],
 );

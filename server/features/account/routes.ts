@@ -4,8 +4,9 @@ import { listAccountEvents } from "#core/contracts/account-events.ts";
 import { readDiary } from "#server/db/read-diary.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { deleteLinks, ENDED_BY_NEW_PASSWORD } from "#server/platform/auth/account-links.ts";
-import { deleteAccount, FORMER_MEMBER, recordChange } from "#server/platform/auth/audit.ts";
+import { FORMER_MEMBER, recordChange } from "#server/platform/auth/audit.ts";
 import { changeAddress } from "#server/platform/auth/change-address.ts";
+import { deleteAccount } from "#server/platform/auth/deletion/delete-account.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import { hashPassword, hasPassword, passwordMatches } from "#server/platform/auth/passwords.ts";
@@ -20,7 +21,7 @@ import * as queries from "./queries.ts";
 
 export function accountRoutes(
   app: FastifyInstance,
-  { db, sessions, limits, downloads, devices, mail, userCache, accountEvents }: Deps,
+  { db, sessions, limits, downloads, devices, mail, userCache, accountEvents, deletions }: Deps,
 ): void {
   /** Required again before irreversible actions. A wrong password is a 400, because the web client treats a 401 as a lost session. */
   const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
@@ -120,6 +121,8 @@ export function accountRoutes(
       await deleteAccount(tx, user.id);
       await recordChange(tx, FORMER_MEMBER, "own_account_deleted", "");
     });
+    userCache.invalidate(user.id);
+    await deletions.finish(user.id);
     takeSessionCookie(request, reply);
   });
 

@@ -2,7 +2,8 @@ import type * as z from "zod";
 import type { NewUser, UserChange } from "#core/contracts/admin-users.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { deleteLinks } from "#server/platform/auth/account-links.ts";
-import { deleteAccount, recordChange } from "#server/platform/auth/audit.ts";
+import { recordChange } from "#server/platform/auth/audit.ts";
+import { deleteAccount } from "#server/platform/auth/deletion/delete-account.ts";
 import { findStatedEmail, UNCONFIRMED } from "#server/platform/auth/ownership/unclaimed.ts";
 import { hashPassword } from "#server/platform/auth/passwords.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -64,7 +65,7 @@ export async function changeUser(
   return updated;
 }
 
-export async function removeUser({ db, userCache }: Deps, admin: UserRow, id: string): Promise<void> {
+export async function removeUser({ db, userCache, deletions }: Deps, admin: UserRow, id: string): Promise<void> {
   assertNotSelf(admin, id);
   await db.transaction(async (tx) => {
     await assertAnotherAdmin(tx, admin, id);
@@ -73,6 +74,7 @@ export async function removeUser({ db, userCache }: Deps, admin: UserRow, id: st
     await recordChange(tx, admin, "user_deleted", "");
   });
   userCache.invalidate(id);
+  await deletions.finish(id);
 }
 
 export async function resetPassword(

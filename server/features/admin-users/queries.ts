@@ -1,10 +1,11 @@
-import { asc, count, desc, eq, gt, ilike, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, ilike, or, sql } from "drizzle-orm";
 import type { UserStats } from "#core/contracts/admin-users.ts";
 import type { UserOrder } from "#core/domain/admin-choices.ts";
 import { ACTIVE_USERS_DAYS, NEW_USERS_DAYS } from "#core/domain/constants.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
+import { isNotDeleted } from "#server/platform/auth/deletion/delete-account.ts";
 import { releaseAddress } from "#server/platform/auth/ownership/unclaimed.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
@@ -26,12 +27,15 @@ const ORDERS = {
 };
 
 const found = (search: string | undefined) => {
-  if (!search) return undefined;
+  if (!search) return isNotDeleted;
   const somewhere = `%${escapeLike(search)}%`;
-  return or(
-    ilike(users.email, somewhere),
-    ilike(users.statedEmail, somewhere),
-    ilike(sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`, somewhere),
+  return and(
+    isNotDeleted,
+    or(
+      ilike(users.email, somewhere),
+      ilike(users.statedEmail, somewhere),
+      ilike(sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`, somewhere),
+    ),
   );
 };
 
@@ -53,7 +57,7 @@ export async function countUsers(db: Db, search?: string): Promise<number> {
 export async function readStats(db: Db): Promise<UserStats> {
   const since = (days: number) => gt(users.createdAt, sql`now() - ${`${days} days`}::interval`);
   const counted = async (condition: ReturnType<typeof since> | undefined) => {
-    const [row] = await db.select({ people: count() }).from(users).where(condition);
+    const [row] = await db.select({ people: count() }).from(users).where(and(isNotDeleted, condition));
     return row?.people ?? 0;
   };
   return {
@@ -63,6 +67,8 @@ export async function readStats(db: Db): Promise<UserStats> {
     adminUsers: await counted(eq(users.isAdmin, true)),
   };
 }
+
+const isThere = (id: string) => and(eq(users.id, id), isNotDeleted);
 
 type UserColumns = Partial<Omit<typeof users.$inferInsert, "id" | "createdAt" | "updatedAt">>;
 
@@ -78,7 +84,7 @@ export async function updateUser(db: Db, id: string, columns: UserColumns): Prom
     db
       .update(users)
       .set({ ...columns, updatedAt: new Date() })
-      .where(eq(users.id, id))
+      .where(isThere(id))
       .returning(),
   );
   if (!row) throw notThere();
@@ -86,14 +92,14 @@ export async function updateUser(db: Db, id: string, columns: UserColumns): Prom
 }
 
 export async function readUser(db: Db, id: string): Promise<UserRow> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
+  const [row] = await db.select().from(users).where(isThere(id));
   if (!row) throw notThere();
   return row;
 }
 
 /** Locks the row until the transaction ends, so that other changes to the same account wait. */
 export async function lockUserRow(tx: Db, id: string): Promise<UserRow> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
+  const [row] = await tx.select().from(users).where(isThere(id)).for("update");
   if (!row) throw notThere();
   return row;
 }

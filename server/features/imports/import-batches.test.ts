@@ -1,10 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { MAX_OWN_FOODS } from "#core/domain/constants.ts";
 import { IMPORT_MAX_FOODS } from "#core/domain/imports/import-choices.ts";
 import { confirm, draftOf, sendFile, startWithMaya } from "#server/testing/diary-files.ts";
 import { startWithPantry } from "#server/testing/suggestions/pantry.ts";
-import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
+import { countAnswers, type SignedIn, signInAs } from "#server/testing/test-app.ts";
 
 const ENTRIES = 3_000;
 const DIFFERENT_FOODS = 1_600;
@@ -21,23 +20,6 @@ const linesOf = (count: number, foods = count) =>
 
 const start = (by: SignedIn, { id }: { id: string }) => by.send("POST", `/api/imports/${id}/confirm`);
 const countEntries = async (by: SignedIn) => (await by.send("GET", "/api/user/export")).json().diary.length;
-
-/** Counts how many requests of this person are answered while something else is going on. */
-async function countAnswers(by: SignedIn, meanwhile: Promise<unknown>): Promise<number> {
-  let answered = 0;
-  let isDone = false;
-  const done = meanwhile.finally(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    expect((await by.send("GET", "/api/water/2026-03-01")).statusCode).toBe(200);
-    if (!isDone) answered += 1;
-    // An in-memory database answers without a turn of the event loop, and the import waits for one.
-    await setImmediate();
-  }
-  await done;
-  return answered;
-}
 
 test("others are answered while a large file comes in and while it is undone", async () => {
   const { app, maya } = await startWithMaya();

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { ImportRow } from "#server/db/tables/imports.ts";
+import { giveWay } from "#server/platform/storage/batches.ts";
 import { type Db, isDatabaseUnavailable } from "#server/platform/storage/database.ts";
 import { removeExportPart } from "./import-own-export.ts";
 import { ImportRun, type UndoPart } from "./import-run.ts";
@@ -18,11 +19,9 @@ const MAX_CONCURRENT = 2;
 const ANSWERED_WITHIN_MS = 10_000;
 /** How often imports are looked for whose process has ended. */
 const LOOK_EVERY_MS = 5_000;
-const MAX_PAUSE_MS = 250;
 
 /**
- * Imports and undoes in the background, in batches that are a transaction each. After each batch it waits about as long as the batch took,
- * because the embedded database has a single connection, which everybody's requests need.
+ * Imports and undoes in the background, in batches that are a transaction each, and gives way to others after each.
  */
 export class ImportRunner {
   readonly #running = new Map<string, Promise<void>>();
@@ -106,8 +105,7 @@ export class ImportRunner {
           await startUndo(this.#db, userId, id);
         }
       }
-      const tookMs = performance.now() - start;
-      await setTimeout(Math.min(tookMs, MAX_PAUSE_MS), undefined, { signal: this.#stopping.signal }).catch(() => {});
+      await giveWay(performance.now() - start, this.#stopping.signal);
     }
   }
 }

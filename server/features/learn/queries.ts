@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, notInArray, sql } from "drizzle-orm";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type LearnAnswerRow, type LearnFactRow, learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
+import { users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
 import type { Memory } from "./schedule.ts";
@@ -140,10 +141,11 @@ export async function upsertFact(tx: Db, userId: string, fact: string, memory: M
  */
 export async function listLessonCounts(db: Db, fewestPeople: number) {
   const { userId, lesson, fact, phase, isRight, answeredAt, id } = learnAnswers;
+  const deletedAccounts = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
   const first = db
     .selectDistinctOn([userId, fact, phase], { userId, lesson, phase, isRight })
     .from(learnAnswers)
-    .where(inArray(phase, ["before", "after"]))
+    .where(and(inArray(phase, ["before", "after"]), notInArray(userId, deletedAccounts)))
     .orderBy(userId, fact, phase, answeredAt, id)
     .as("first_answers");
   const people = sql<number>`cast(count(distinct ${first.userId}) as int)`;

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { auditLog } from "#server/db/tables/audit.ts";
+import { diaryEntries } from "#server/db/tables/diary.ts";
 import { schoolIdentities } from "#server/db/tables/school-identities.ts";
 import { users } from "#server/db/tables/users.ts";
 import { enableTwoFactor } from "#server/security-tests/stage.ts";
+import { fillDiary } from "#server/testing/full-account.ts";
 import { PasskeyDevice } from "#server/testing/passkey-device.ts";
 import { addPasskey, signIn as signInWithPasskey } from "#server/testing/passkeys.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
@@ -78,14 +80,18 @@ test("the owner of the address makes the account theirs, and nothing that a stra
   expect((await database.db.select({ action: auditLog.action }).from(auditLog)).map(({ action }) => action)).toEqual(["account_claimed"]);
 });
 
-test("the owner can start empty", async () => {
-  const { send, claim, logIn, database } = await stage();
+test("the owner can start empty, however much the stranger has written", async () => {
+  const { send, claim, logIn, database, stranger } = await stage();
+  await fillDiary(database.db, stranger.user.id, 2_000);
   expect((await claim({ startEmpty: true })).statusCode).toBe(200);
   const cookie = cookieOf(await logIn());
   const exported = (await send("GET", "/api/user/export", undefined, { cookie })).json();
   expect(exported.account).toMatchObject({ email: EMAIL, firstName: null });
   expect((await send("GET", "/api/user/preferences", undefined, { cookie })).json().allergies ?? []).toEqual([]);
-  expect(await database.db.select({ email: users.email }).from(users)).toEqual([{ email: EMAIL }]);
+  expect(exported.diary).toEqual([]);
+  const listAddresses = () => database.db.select({ email: users.email }).from(users);
+  await expect.poll(listAddresses, { timeout: 30_000 }).toEqual([{ email: EMAIL }]);
+  expect(await database.db.$count(diaryEntries)).toBe(0);
 });
 
 test("of the stranger's last changes and the owner's claim at the same moment, none leaves a way in", async () => {

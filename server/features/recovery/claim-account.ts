@@ -1,7 +1,8 @@
 import type { UserRow } from "#server/db/tables/users.ts";
 import { deleteLinks } from "#server/platform/auth/account-links.ts";
 import { insertUser } from "#server/platform/auth/accounts.ts";
-import { deleteAccount, recordChange } from "#server/platform/auth/audit.ts";
+import { recordChange } from "#server/platform/auth/audit.ts";
+import { deleteAccount } from "#server/platform/auth/deletion/delete-account.ts";
 import { deleteAdditions, listAdditions } from "#server/platform/auth/ownership/additions.ts";
 import { confirmAddress } from "#server/platform/auth/ownership/unclaimed.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -17,7 +18,7 @@ interface Claim {
 
 /**
  * Gives an account to the owner of its address, who did not create it. Ends everything that could open it or pass on what is in it. Must run
- * in a transaction that has locked the account.
+ * in a transaction that has locked the account; after it, the rows of an account that is to start empty can be deleted.
  */
 export async function claimAccount(tx: Db, deps: Deps, user: UserRow, { startEmpty, ...claim }: Claim): Promise<UserRow> {
   const columns = { ...claim, ...confirmAddress(user) };

@@ -28,7 +28,7 @@ import { resetPassword } from "./reset-password.ts";
 import { asksWhatStays, isFirstSign, listRemovable } from "./reset-rules.ts";
 
 export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, sessions, userCache, limits, devices, mail, schools, guardianConsentBelow, accountEvents } = deps;
+  const { db, sessions, userCache, limits, devices, mail, schools, guardianConsentBelow, accountEvents, deletions } = deps;
   const findSession = (request: FastifyRequest) => sessions.find(readSessionToken(request) ?? "");
   const requireMail = (): void => {
     if (!mail.isOn) throw new AppError("conflict", "This app sends no mails. Ask your administrator for a link.", "mail_off");
@@ -102,6 +102,7 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
       return claimed;
     });
     userCache.invalidate(owner);
+    if (startEmpty) await deletions.finish(owner);
     devices.remember(request, reply, user);
     return { email: user.email };
   });

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { type SchoolIdentityRow, schoolIdentities } from "#server/db/tables/school-identities.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
+import { isNotDeleted } from "#server/platform/auth/deletion/delete-account.ts";
 import type { SchoolPerson } from "#server/platform/auth/school-providers.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
@@ -70,6 +71,9 @@ export async function updateUser(tx: Db, userId: string, columns: Partial<UserRo
 }
 
 export async function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNotDeleted));
   return row;
 }

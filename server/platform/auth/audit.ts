@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, not, sql } from "drizzle-orm";
 import type { AuditedAction } from "#core/domain/admin-choices.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
-import { type UserRow, users } from "#server/db/tables/users.ts";
+import type { UserRow } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 type Addressee = Pick<UserRow, "id" | "email"> & Partial<Pick<UserRow, "statedEmail">>;
@@ -42,15 +42,4 @@ export async function recordChange(
 export async function deleteOldAuditRecords(db: Db): Promise<void> {
   const isEvidence = and(eq(auditLog.action, "consent_recorded"), isNotNull(auditLog.subjectId));
   await db.delete(auditLog).where(and(lt(auditLog.createdAt, new Date(Date.now() - AUDIT_DAYS * DAY_MS)), not(isEvidence ?? sql`false`)));
-}
-
-/**
- * Deletes an account with all its data, and removes its email address from the audit log, which keeps the actions. Locks the row first, so
- * that the address cannot be recorded again in between.
- */
-export async function deleteAccount(tx: Db, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-  await tx.update(auditLog).set({ adminEmail: "" }).where(eq(auditLog.adminId, userId));
-  await tx.update(auditLog).set({ subject: "", reason: null }).where(eq(auditLog.subjectId, userId));
-  await tx.delete(users).where(eq(users.id, userId));
 }

@@ -4,7 +4,8 @@ import { users } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { deleteAccount, FORMER_MEMBER, recordChange } from "./audit.ts";
+import { FORMER_MEMBER, recordChange } from "./audit.ts";
+import { deleteAccount } from "./deletion/delete-account.ts";
 
 /** Shown only after the person has proven that the account is theirs. */
 export const consentNeeded = () =>

@@ -49,7 +49,8 @@ const inOneForm = (password: string): string => password.normalize("NFKC");
 export const hashPassword = async (password: string): Promise<string> => String(await runQueued("hashSync", inOneForm(password), cost));
 
 /** A hash that matches no password, in the library's format, so that verifying against it takes the same time. */
-const decoy = (): string => `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${unpadded(16)}$${unpadded(32)}`;
+export const decoyHash = (): string =>
+  `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 /** Stored instead of a hash for an account without a password; no password matches it. */
 export const NO_PASSWORD = "";
@@ -60,7 +61,7 @@ export const hasPassword = ({ password }: { password: string }): boolean => pass
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
   // Version 1.0 hashed the password as typed.
   for (const form of new Set([inOneForm(password), password])) {
-    const matches = await runQueued("verifySync", hashed || decoy(), form);
+    const matches = await runQueued("verifySync", hashed || decoyHash(), form);
     if (matches === true && hashed) return true;
   }
   return false;
