@@ -20,7 +20,7 @@ export function useKindNote(): KindNote | undefined {
   const aboutDays = useClosedNote("closed-note-2");
   const { to, query } = useWeek();
   if (!aboutGoal.isRead || !aboutDays.isRead) return undefined;
-  if ((isCalm ? isGoalLow : energy.guard === "kind") && !aboutGoal.isClosedAt()) return { about: "goal", close: aboutGoal.close };
+  if ((isCalm ? isGoalLow : energy.guard === "kind") && !aboutGoal.isClosedAt()) return { about: "goal", close: () => aboutGoal.close() };
   const isWeekLow = query.data !== undefined && areMostDaysLow(query.data.days, to, energy);
-  return isWeekLow && !aboutDays.isClosedAt() ? { about: "days", close: aboutDays.close } : undefined;
+  return isWeekLow && !aboutDays.isClosedAt() ? { about: "days", close: () => aboutDays.close() } : undefined;
 }
