@@ -6,6 +6,7 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { ProductFacts } from "#core/contracts/product-facts.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import {
   FOOD_NAME_MAX_LENGTH,
   MAX_KCAL_PER_100_G,
@@ -131,6 +132,11 @@ export const NewFood = z
     healthBenefits: plainText()
       .pipe(z.string().max(MAX_TEXT_LENGTH, `Please keep it to ${MAX_TEXT_LENGTH} characters`))
       .nullish(),
+    contains: z
+      .array(z.enum(ALLERGENS))
+      .max(ALLERGENS.length)
+      .nullish()
+      .describe("What the user says is in it. An empty list says that none of the nine is; without a list that is unknown"),
     aiProvider: z.enum(AI_PROVIDERS).nullish().describe("The AI provider that estimated the figures, if they come from a scan"),
   })
   .superRefine((food, { addIssue }) => {
@@ -199,6 +205,16 @@ export const createFood = endpoint({
   summary: "Create a food that only the user can see",
   body: NewFood,
   status: 201,
+  response: Food,
+});
+
+export const updateFoodAllergens = endpoint({
+  method: "PUT",
+  path: "/api/foods/:id/allergens",
+  access: "member",
+  summary: "Say what is in one of the user's own foods. Null takes it back, so that it is unknown again",
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ contains: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).nullable() }),
   response: Food,
 });
 

@@ -185,6 +185,7 @@ export const TARGETS: Record<string, Target> = {
   "PUT /api/admin/settings/:key": { access: "admin", param: "setting", body: () => ({ value: "Hello" }) },
   "PUT /api/admin/users/:id": { access: "admin", param: "somebody", body: () => ({ firstName: "Ida", age: 15, isAdmin: true }) },
   "PUT /api/diary/:id": { access: "member", param: "entry", body: () => ({ quantity: 80, portion: "1 cup" }) },
+  "PUT /api/foods/:id/allergens": { access: "member", param: "food", body: () => ({ contains: ["milk"] }) },
   "PUT /api/foods/:id/star": { access: "member", param: "catalogueFood" },
   "PUT /api/meal-plan/:day": { access: "member", param: "day", body: ({ recipe }) => ({ recipe, servings: 2 }) },
   "PUT /api/own-recipes/:id": { access: "member", param: "ownRecipe", body: stew },

@@ -14,7 +14,9 @@ import type {
   searchFoods,
   starFood,
   unstarFood,
+  updateFoodAllergens,
 } from "#core/contracts/foods.ts";
+import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
@@ -58,6 +60,20 @@ export function useCreateFood() {
   return useMutation({
     mutationFn: (body: NewFood) => call<typeof createFood>("POST", "/api/foods", { body }),
     onSuccess: (food: Food) => showNewFood(client, food),
+  });
+}
+
+/** The lists that show the food are refetched, without waiting for them. */
+export function useUpdateFoodAllergens() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, contains }: { id: string; contains: Allergen[] | null }) =>
+      call<typeof updateFoodAllergens>("PUT", "/api/foods/:id/allergens", { params: { id }, body: { contains } }),
+    onSuccess: (food: Food) => {
+      showNewFood(client, food);
+      for (const list of [...STARRED_KEY, "/api/diary", "/api/diary/usual", "/api/meals"])
+        void client.invalidateQueries({ queryKey: [list] });
+    },
   });
 }
 

@@ -28,7 +28,7 @@ import { useDeleteApiKey, useSaveApiKey } from "#web/api/api-keys.ts";
 import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
 import { useCreateFaq, useDeleteFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
-import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood } from "#web/api/foods.ts";
+import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood, useUpdateFoodAllergens } from "#web/api/foods.ts";
 import { useConfirmImport, useCreateImport, useUndoImport } from "#web/api/imports.ts";
 import { useRecordAnswer } from "#web/api/learn/learn.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
@@ -117,6 +117,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useConfirmPassword: write(useConfirmPassword, "secret"),
   useConfirmWithPasskey: write(useConfirmWithPasskey, undefined),
   useCreateFaq: write(useCreateFaq, faq),
+  useUpdateFoodAllergens: write(useUpdateFoodAllergens, { id: BANANA.id, contains: ["milk"] }),
   useCreateFood: write(useCreateFood, { name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }),
   useCreateInvitation: write(useCreateInvitation, { note: "Class 8b", people: 30, days: 14 }),
   useCreatePasswordLink: write(useCreatePasswordLink, "id"),

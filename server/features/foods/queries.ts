@@ -4,6 +4,8 @@ import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import type { AiProvider } from "#core/domain/ai-providers.ts";
+import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { ownAllergens } from "#core/domain/allergens/own-allergens.ts";
 import { MAX_OWN_FOODS, MAX_OWN_RECIPES, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { assertRoomForOwnFood, isNoDish, isOwn } from "#server/catalogue/own-food-room.ts";
@@ -46,9 +48,37 @@ export async function countLoggedFoods(db: Db, userId: string): Promise<Map<stri
 
 const isFigure = (column: PgColumn, value: number | null) => (value === null ? isNull(column) : eq(column, value));
 
+async function updateAllergens(db: Db, foodId: string, contains: readonly Allergen[] | null): Promise<FoodRow> {
+  const [row] = await db
+    .update(foods)
+    .set({ ...ownAllergens(contains), updatedAt: new Date() })
+    .where(eq(foods.id, foodId))
+    .returning();
+  if (!row) throw new Error("An update returned no row.");
+  return row;
+}
+
+/** Changes what the user says is in a food that they typed in; undefined if it is not such a food of theirs. */
+export function updateOwnAllergens(
+  db: Db,
+  userId: string,
+  foodId: string,
+  contains: readonly Allergen[] | null,
+): Promise<FoodRow | undefined> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const [known] = await tx
+      .select({ id: foods.id })
+      .from(foods)
+      .where(and(eq(foods.id, foodId), eq(foods.ownerId, userId), isNoDish, isNoProduct, isNull(foods.deletedAt)));
+    return known && updateAllergens(tx, known.id, contains);
+  });
+}
+
 /** Idempotent: a food that is sent twice, after a double tap or a lost response, is created once. */
 export async function insertOwnFood(db: Db, userId: string, food: z.output<typeof NewFood>): Promise<FoodRow> {
-  const { name, calories, protein, carbs, fat, fiber, category } = food;
+  const { contains, ...entered } = food;
+  const { name, calories, protein, carbs, fat, fiber, category } = entered;
   const isSame = and(
     eq(foods.ownerId, userId),
     eq(foods.name, name),
@@ -66,12 +96,12 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
       .from(foods)
       .where(and(isSame, isNoDish, isNoProduct, isNull(foods.deletedAt)))
       .limit(1);
-    if (known) return known;
+    if (known) return contains ? updateAllergens(tx, known.id, contains) : known;
     await assertRoomForOwnFood(tx, userId);
     const imageUrl = `/food-art/${pictureFor(food)}.svg`;
     const [row] = await tx
       .insert(foods)
-      .values({ ...food, ownerId: userId, imageUrl })
+      .values({ ...entered, ...ownAllergens(contains), ownerId: userId, imageUrl })
       .returning();
     if (!row) throw new Error("An insert returned no row.");
     return row;

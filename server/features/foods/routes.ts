@@ -9,7 +9,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { joinJson } from "#server/platform/http/prewritten-json.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
 import { analyseFood } from "./analyse-food.ts";
-import { deleteOwnFood, deleteStar, insertOwnFood, insertStar, listStarred } from "./queries.ts";
+import { deleteOwnFood, deleteStar, insertOwnFood, insertStar, listStarred, updateOwnAllergens } from "./queries.ts";
 import { searchFoods } from "./search-foods.ts";
 import { listSimilar } from "./similar-foods.ts";
 
@@ -41,6 +41,12 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contracts.createFood, async ({ user, body }) => toFood(await insertOwnFood(db, user.id, body)));
+
+  route(app, contracts.updateFoodAllergens, async ({ user, params, body }) => {
+    const food = await updateOwnAllergens(db, user.id, params.id, body.contains);
+    if (!food) throw notHere();
+    return toFood(food);
+  });
 
   route(app, contracts.deleteFood, async ({ user, params }) => {
     if (!(await deleteOwnFood(db, user.id, params.id))) throw notHere();

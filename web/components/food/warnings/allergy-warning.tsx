@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
 import type { AllergenBasis } from "#core/domain/allergens/food-allergens.ts";
@@ -12,6 +13,9 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { matchSentences } from "./allergen-words.ts";
 import { UncheckedWords } from "./unchecked-words.tsx";
 import { WarningNotice } from "./warning-notice.tsx";
+
+// Loaded on demand: most foods are not typed in.
+const OwnFoodAllergens = lazy(async () => ({ default: (await import("./own-food-allergens.tsx")).OwnFoodAllergens }));
 
 /** Shown above everything else, if the food contains something that the user must avoid, or if nobody knows whether it does. */
 export function AllergyWarning({ food }: { food: Food }) {
@@ -42,6 +46,11 @@ export function AllergenText({ food }: { food: Food }) {
       {food.allergens?.basis && <p className="text-pretty text-muted-foreground text-sm">{BASIS_WORDS[food.allergens.basis]}</p>}
       {isError && <p className="text-pretty">Your own allergies did not load, so this food was not compared with them.</p>}
       <UncheckedWords avoids={avoids} />
+      {food.isOwn && !food.product && food.source === null && (
+        <Suspense>
+          <OwnFoodAllergens food={food} />
+        </Suspense>
+      )}
       {preferences && !isAvoiding && (
         <p className="text-pretty">
           Allergic to something?{" "}

@@ -48,8 +48,25 @@ test("an own food is created and logged", async () => {
   expect(screen.getByText("100 kcal go into your diary.")).toBeTruthy();
   await user.click(send());
   await expectToast("Added to lunch", "Egg, 250 g");
-  expect(created()).toEqual([{ name: "Grandma's soup", calories: 40, protein: 2, carbs: 5, fat: 1.5, fiber: 0, category: "user-entered" }]);
+  expect(created()).toEqual([
+    { name: "Grandma's soup", calories: 40, protein: 2, carbs: 5, fat: 1.5, fiber: 0, category: "user-entered", contains: null },
+  ]);
   expect(logged()).toMatchObject([{ foodId: EGG.id, quantity: 250, portion: null, mealType: "lunch" }]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("what is in it can be said, 'none' is one of the answers, and silence stays unknown", async () => {
+  const { user, created } = openDialog();
+  await fill(user, {});
+  const chip = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+  expect(screen.getAllByRole("checkbox")).toHaveLength(11);
+  await user.click(chip("none of these"));
+  await user.click(chip("milk"));
+  await user.click(chip("peanut"));
+  expect(chip("none of these").checked).toBe(false);
+  await user.click(chip("milk"));
+  await user.click(send());
+  await waitFor(() => expect(created()).toMatchObject([{ contains: ["peanut"] }]));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 

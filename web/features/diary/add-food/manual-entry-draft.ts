@@ -1,4 +1,5 @@
 import type { NewFood } from "#core/contracts/foods.ts";
+import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import { DEFAULT_QUANTITY_G, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
@@ -13,6 +14,8 @@ export type ManualField = "name" | Figure | "quantity";
 export interface ManualDraft extends Record<ManualField, string> {
   /** Whether the figures are for 100 g of the food or for the amount that was eaten. */
   basis: "100 g" | "eaten";
+  /** What the user says is in it; null while nothing was said. */
+  contains: Allergen[] | null;
 }
 
 export interface FieldProblem {
@@ -38,17 +41,18 @@ export const newDraft = (name: string): ManualDraft => ({
   fat: "",
   quantity: String(DEFAULT_QUANTITY_G),
   basis: "100 g",
+  contains: null,
 });
 
 /** In calm mode only a name, a group and an amount are required. Figures that were not entered are unknown, not zero. */
-export function checkCalmDraft({ name: typed, quantity }: ManualDraft, category: FoodCategory): CheckedDraft {
+export function checkCalmDraft({ name: typed, quantity, contains }: ManualDraft, category: FoodCategory): CheckedDraft {
   const grams = parseGrams(quantity);
   const name = typed.trim();
   const problems: FieldProblem[] = [];
   if (name === "") problems.push({ field: "name", title: "Missing Food Name", description: "Give the food a name." });
   if (grams === undefined) problems.push({ field: "quantity", title: "Invalid Quantity", description: `${GRAMS_RULE}.` });
   if (problems.length > 0 || grams === undefined) return { problems };
-  return { food: { name, calories: null, protein: null, carbs: null, fat: null, fiber: null, category }, grams };
+  return { food: { name, calories: null, protein: null, carbs: null, fat: null, fiber: null, category, contains }, grams };
 }
 
 /** Returns the food per 100 g, or all problems in the order of the fields. */
@@ -75,5 +79,5 @@ export function checkDraft(draft: ManualDraft): CheckedDraft {
   if (grams === undefined) problems.push({ field: "quantity", title: "Invalid Quantity", description: `${GRAMS_RULE}.` });
   return problems.length > 0 || grams === undefined
     ? { problems }
-    : { food: { name, ...per100G, fiber: 0, category: "user-entered" }, grams };
+    : { food: { name, ...per100G, fiber: 0, category: "user-entered", contains: draft.contains }, grams };
 }

@@ -9,6 +9,7 @@ import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
+import { AllergenChoice } from "#web/components/food/warnings/allergen-choice.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogClose, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
@@ -124,6 +125,7 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
         <Field label={<Labeled label="Quantity" unit="grams" />} hint="How much of it you had." error={errors.quantity}>
           <UnitInput unit="g" inputMode="decimal" {...register("quantity", { deps: [...FIGURES] })} />
         </Field>
+        <AllergenChoice contains={draft.contains} onChange={(contains) => form.edit({ contains })} />
         <MealChoice meal={draft.meal} onChange={(meal) => form.edit({ meal })} />
       </div>
       <DialogFooter className="border-border border-t px-5 pt-3.5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] md:px-7 md:pb-6">

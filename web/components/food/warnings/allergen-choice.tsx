@@ -1,0 +1,36 @@
+import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { Chip } from "#web/ui/forms/choices.tsx";
+import { FieldGroup } from "#web/ui/forms/field.tsx";
+import { avoidedWord } from "./allergen-words.ts";
+
+/** Wheat is gluten too, so the other one is named by its grains. */
+const LABELS: Partial<Record<Allergen, string>> = { wheat: "wheat", gluten: "barley or rye" };
+
+interface AllergenChoiceProps {
+  /** Null while nothing was said, which is not the same as 'none'. */
+  contains: readonly Allergen[] | null;
+  onChange: (contains: Allergen[] | null) => void;
+}
+
+/** Lets the user say what is in their own food. 'None of these' is one of the answers. */
+export function AllergenChoice({ contains, onChange }: AllergenChoiceProps) {
+  const toggle = (allergen: Allergen) => {
+    const without = (contains ?? []).filter((one) => one !== allergen);
+    const next = contains?.includes(allergen) ? without : [...without, allergen];
+    onChange(next.length > 0 ? ALLERGENS.filter((one) => next.includes(one)) : null);
+  };
+  return (
+    <FieldGroup legend="What is in it?" hint="Leave it open if you are not sure. Then we say that we don’t know.">
+      <div className="flex flex-wrap gap-2">
+        {ALLERGENS.map((allergen) => (
+          <Chip key={allergen} type="checkbox" checked={contains?.includes(allergen) ?? false} onChange={() => toggle(allergen)}>
+            {LABELS[allergen] ?? avoidedWord(allergen)}
+          </Chip>
+        ))}
+        <Chip type="checkbox" checked={contains?.length === 0} onChange={() => onChange(contains?.length === 0 ? null : [])}>
+          none of these
+        </Chip>
+      </div>
+    </FieldGroup>
+  );
+}
