@@ -12,6 +12,8 @@ export const preferencesQuery = offlineQuery({
 export function useUpdatePreferences() {
   const client = useQueryClient();
   return useMutation({
+    // One after the other, so that of two quick taps the later one is stored last.
+    scope: { id: "preferences" },
     mutationFn: (body: PreferencesChange) => call<typeof updatePreferences>("PUT", "/api/user/preferences", { body }),
     onSuccess: async (preferences) => {
       // A read from before the change that is still in flight must not overwrite it.

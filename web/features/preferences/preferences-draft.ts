@@ -1,14 +1,10 @@
 import type { Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
-import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 
-type MedicalCondition = (typeof MEDICAL_CONDITIONS)[number];
-
-/** The values of the preferences form. A list is a text with one item per line. */
+/** The values of the preferences form. A list is a text with one item per line. Conditions are saved with each tap instead. */
 export interface PreferencesDraft extends Pick<Preferences, "preferredLLM"> {
   dietaryRestrictions: string;
   allergies: string;
   foodPreferences: string;
-  medicalConditions: readonly MedicalCondition[];
 }
 
 export const draftOf = (saved: Preferences): PreferencesDraft => ({
@@ -16,7 +12,6 @@ export const draftOf = (saved: Preferences): PreferencesDraft => ({
   dietaryRestrictions: saved.dietaryRestrictions.join("\n"),
   allergies: saved.allergies.join("\n"),
   foodPreferences: saved.foodPreferences.join("\n"),
-  medicalConditions: MEDICAL_CONDITIONS.filter((condition) => saved.medicalConditions.includes(condition)),
 });
 
 /** Returns only the fields that differ from the stored preferences. */
@@ -33,7 +28,6 @@ const readDraft = (draft: PreferencesDraft) => ({
   dietaryRestrictions: linesOf(draft.dietaryRestrictions),
   allergies: linesOf(draft.allergies),
   foodPreferences: linesOf(draft.foodPreferences),
-  medicalConditions: MEDICAL_CONDITIONS.filter((condition) => draft.medicalConditions.includes(condition)),
 });
 
 const linesOf = (text: string): string[] =>

@@ -9,6 +9,7 @@ import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
+import { makePreferences } from "#web/testing/make-preferences.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
@@ -36,8 +37,8 @@ async function openPreferences(saved: Partial<Preferences> = {}, answers: Answer
   const stored = { ...NOTHING, ...saved };
   const calls = fakeServer({
     "GET /api/admin/settings/public": { body: [] },
-    [READ]: { body: stored },
-    [SAVE]: () => ({ body: Object.assign({}, stored, ...sentTo("/api/user/preferences")) }),
+    [READ]: { body: makePreferences(stored) },
+    [SAVE]: () => ({ body: makePreferences(Object.assign({}, stored, ...sentTo("/api/user/preferences"))) }),
     ...answers,
   });
   const sentTo = (path: string) => calls.filter((call) => call.method === "PUT" && call.path === path).map(({ body }) => body);
@@ -95,23 +96,18 @@ describe("the preferences form", () => {
     await waitFor(() => expect(isBarShown()).toBe(false));
   });
 
-  it("sends an emptied list as an empty one, conditions in their order, and the provider", async () => {
-    const { user, sent } = await openPreferences({ dietaryRestrictions: ["vegan"], medicalConditions: ["Anemia"] });
+  it("sends an emptied list as an empty one, and the provider", async () => {
+    const { user, sent } = await openPreferences({ dietaryRestrictions: ["vegan"] });
     await retype(user, "Dietary restrictions", "");
-    for (const name of ["GERD", "Anemia", "Celiac Disease"]) await user.click(condition(name));
     await user.click(provider("OpenAI"));
     await user.click(saveButton());
-    await waitFor(() =>
-      expect(sent()).toEqual([{ preferredLLM: "openai", dietaryRestrictions: [], medicalConditions: ["Celiac Disease", "GERD"] }]),
-    );
+    await waitFor(() => expect(sent()).toEqual([{ preferredLLM: "openai", dietaryRestrictions: [] }]));
   });
 
   it("sees no change in edits that return to what is stored", async () => {
     const { user } = await openPreferences();
-    await user.click(condition("IBS"));
     await user.click(provider("OpenAI"));
     expect(isBarShown()).toBe(true);
-    await user.click(condition("IBS"));
     await user.click(provider("Anthropic"));
     await user.type(lines("Allergies"), "{Enter} {Enter}");
     expect(isBarShown()).toBe(false);
@@ -155,6 +151,45 @@ describe("the preferences form", () => {
     await waitFor(() => expect(provider("OpenAI").checked).toBe(true));
     await user.click(saveButton());
     await waitFor(() => expect(sent()).toEqual([{ allergies: ["milk"] }]));
+  });
+});
+
+describe("a condition or an allergy", () => {
+  // Spec: S1.11
+  it("is saved with the tap, is said to count at once, and can be taken back", async () => {
+    const { user, sent } = await openPreferences({ medicalConditions: ["GERD"] });
+    await user.click(condition("Celiac Disease"));
+    expect(await screen.findByText(/^Counts now: wheat, barley and rye/)).toBeDefined();
+    expect(screen.getByText(/Oats: not sure, often milled with wheat/)).toBeDefined();
+    await user.click(condition("peanuts"));
+    expect(await screen.findByText(/^Counts now: peanut, wheat/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(condition("peanuts").checked).toBe(false));
+    expect(condition("Celiac Disease").checked).toBe(true);
+    expect(sent()).toEqual([
+      { medicalConditions: ["Celiac Disease", "GERD"] },
+      { allergies: ["peanuts"] },
+      { medicalConditions: ["Celiac Disease", "GERD"], allergies: [] },
+    ]);
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(isBarShown()).toBe(false);
+  });
+
+  it("typed with a mistake is asked back with one tap, and a word that cannot be looked for is kept and said to be", async () => {
+    const { user, sent } = await openPreferences({ allergies: ["penuts", "kiwi"] });
+    expect(screen.getByText("We keep “kiwi”, but we cannot look for it in a food.")).toBeDefined();
+    expect(screen.getByText(/“penuts”: do you mean peanuts\?/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Yes, peanuts" }));
+    expect(await screen.findByText(/^Counts now: peanut/)).toBeDefined();
+    expect(sent()).toEqual([{ allergies: ["peanuts", "kiwi"] }]);
+    await waitFor(() => expect(lines("Allergies").value).toBe("peanuts\nkiwi"));
+  });
+
+  it("that could not be saved is not said to count", async () => {
+    const { user } = await openPreferences({}, { [SAVE]: FAILED });
+    await user.click(condition("Celiac Disease"));
+    await expectToast("Update Failed", "Failed to update preferences. Please try again.");
+    expect([condition("Celiac Disease").checked, screen.queryByText(/^Counts now/)]).toEqual([false, null]);
   });
 });
 

@@ -1,18 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
 import type { Preferences } from "#core/contracts/preferences.ts";
 import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
-import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
 import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { FoodViewCard } from "#web/components/calm/food-view-card.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Disclosure } from "#web/ui/disclosure.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Chip, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
-import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
+import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/input.tsx";
 import { lazyRulesOf } from "#web/ui/forms/rules.ts";
 import { StoredForm } from "#web/ui/forms/stored-form.tsx";
@@ -20,11 +17,10 @@ import { type StoredFields, useStoredForm } from "#web/ui/forms/use-stored-form.
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
+import { HealthCard } from "./health-card.tsx";
 import { MedicalDisclaimer } from "./medical-disclaimer.tsx";
 import { changeIn, draftOf, type PreferencesDraft } from "./preferences-draft.ts";
 import { loadPreferencesRules } from "./preferences-rules.ts";
-
-const ConditionsList = lazy(async () => ({ default: (await import("#web/components/food/conditions-list.tsx")).ConditionsList }));
 
 export function PreferencesTab() {
   const { data, isFetching, refetch } = useQuery(preferencesQuery);
@@ -66,7 +62,7 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
       </div>
       <Food {...fields} />
       <div className="grid content-start gap-4 md:gap-5">
-        <Health {...fields} />
+        <HealthCard saved={saved} />
         <Provider {...fields} />
       </div>
     </StoredForm>
@@ -81,50 +77,13 @@ const LISTS = [
 
 function Food({ draft, edit, errors }: StoredFields<PreferencesDraft>) {
   return (
-    <TitledCard title="Your food" lead="One per line. Suggestions take it into account.">
+    <TitledCard title="Your food" lead="One per line. Everything that offers food takes it into account.">
       {LISTS.map(({ name, label, example }) => (
         <Field key={name} label={label} error={errors[name]}>
           <Textarea placeholder={example} value={draft[name]} onChange={({ target }) => edit({ [name]: target.value })} />
         </Field>
       ))}
     </TitledCard>
-  );
-}
-
-function Health({ draft, edit, errors }: StoredFields<PreferencesDraft>) {
-  const chosen = draft.medicalConditions;
-  const toggle = (condition: (typeof chosen)[number]) =>
-    edit({ medicalConditions: chosen.includes(condition) ? chosen.filter((other) => other !== condition) : [...chosen, condition] });
-  return (
-    <TitledCard title="Your health">
-      <FieldGroup
-        legend="Medical conditions"
-        hint="Most of them help suggestions fit you. Pick what a doctor told you about, or nothing at all."
-        error={errors.medicalConditions}
-      >
-        <div className="flex flex-wrap gap-2">
-          {MEDICAL_CONDITIONS.map((condition) => (
-            <Chip key={condition} type="checkbox" checked={chosen.includes(condition)} onChange={() => toggle(condition)}>
-              {condition}
-            </Chip>
-          ))}
-        </div>
-      </FieldGroup>
-      <ConditionChanges />
-    </TitledCard>
-  );
-}
-
-function ConditionChanges() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Disclosure label="What each of them changes" open={isOpen} onOpenChange={setIsOpen} className="-ml-1">
-      <div className="pt-2 pl-1 text-sm">
-        <Suspense fallback={<Skeleton className="h-48" />}>
-          <ConditionsList conditions={MEDICAL_CONDITIONS} />
-        </Suspense>
-      </div>
-    </Disclosure>
   );
 }
 

@@ -1,0 +1,59 @@
+import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
+import type { Preferences } from "#core/contracts/preferences.ts";
+import { avoidedWord } from "#web/components/food/warnings/allergen-words.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
+import { Button } from "#web/ui/button.tsx";
+
+interface CountedNowProps {
+  saved: Preferences;
+  /** Takes back the last choice; undefined if there was none since the page was opened. */
+  onUndo: (() => void) | undefined;
+  /** Replaces a line that was mistyped. */
+  onMeant: (line: string, meant: string) => void;
+}
+
+/** Says at once what counts since a condition or an allergy was chosen, and asks back what cannot be looked for. */
+export function CountedNow({ saved: { avoids, medicalConditions }, onUndo, onMeant }: CountedNowProps) {
+  const words = [...(avoids?.allergens ?? []).map(wordOf), ...(avoids?.lactose ? ["lactose"] : [])];
+  const unchecked = avoids?.unchecked ?? [];
+  return (
+    <div role="status" className="grid gap-3">
+      {(words.length > 0 || onUndo) && (
+        <div className="grid gap-1.5 rounded-lg bg-success-soft p-4 text-[0.9375rem]">
+          <p className="flex items-start gap-2 font-bold text-score-high-ink">
+            <CheckCircleIcon weight="fill" size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+            Counts now: {formatList([...words, ...medicalConditions.filter((name) => name !== "Celiac Disease")]) || "nothing"}
+          </p>
+          {words.length > 0 && (
+            <p className="text-pretty">
+              Marked in search, the diary and recipes, and left out of ideas. Where nobody knows what is in a food, we say so.
+              {avoids?.allergens.includes("gluten") && " Oats: not sure, often milled with wheat. Check the packet."}
+            </p>
+          )}
+          {onUndo && (
+            <Button variant="ghost" className="justify-self-start" onClick={onUndo}>
+              Undo
+            </Button>
+          )}
+        </div>
+      )}
+      {unchecked.map(({ line, meant }) => (
+        <div key={line} className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sun-soft p-4 text-[0.9375rem]">
+          <p className="text-pretty">
+            {meant ? `“${line}”: do you mean ${meant}?` : `We keep “${line}”, but we cannot look for it in a food.`}
+            {meant && " Until you say so, it is not checked."}
+          </p>
+          {meant && (
+            <Button variant="secondary" onClick={() => onMeant(line, meant)}>
+              Yes, {meant}
+            </Button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Celiac disease is about three grains. */
+const wordOf = (allergen: NonNullable<Preferences["avoids"]>["allergens"][number]): string =>
+  allergen === "gluten" ? "barley and rye" : allergen === "wheat" ? "wheat" : avoidedWord(allergen);
