@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
 import { CATEGORY_WELLS } from "./food-categories.ts";
+import { AllergenMark } from "./warnings/allergen-mark.tsx";
 
 const MACROS = [
   { name: "protein", label: "Protein", bar: "border-protein" },
@@ -44,6 +45,7 @@ export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
           <FoodPlate food={food} size={PLATE_SIZE} eager={eager} />
         </span>
         <CategoryBadge category={category} className="absolute top-3.5 left-3.5 bg-card" />
+        <AllergenMark food={food} className="absolute top-3.5 right-3.5 max-w-[45%] not-[.bg-foreground]:bg-card" />
       </div>
       <div className="grid grow grid-rows-[auto_1fr_auto_auto] gap-2.5 px-5 pt-10 pb-5.5">
         <h3 className="text-[1.3125rem] [overflow-wrap:anywhere]">{name}</h3>

@@ -12,6 +12,7 @@ import { Input } from "#web/ui/forms/input.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { CATEGORY_NAMES } from "./food-categories.ts";
 import { ProductSourcesNote } from "./product-source.tsx";
+import { AllergenMark } from "./warnings/allergen-mark.tsx";
 
 interface FoodPickerProps {
   initialText: string;
@@ -81,6 +82,7 @@ function Choice({ food, onChoose }: { food: Food; onChoose: (food: Food) => void
             {isCalm ? CATEGORY_NAMES[food.category] : `${formatKcal(food.calories)} kcal per ${food.product?.basis ?? "100 g"}`}
           </span>
         </span>
+        <AllergenMark food={food} className="ml-auto" />
       </button>
     </li>
   );

@@ -13,6 +13,7 @@ import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
+import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { formatAmount, formatKcal } from "#web/lib/format/amounts.ts";
 import { timeZone, useToday } from "#web/lib/today.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -63,6 +64,7 @@ function Entry({ entry }: { entry: DiaryEntry }) {
           {MEAL_NAMES[mealType]}
           <span className="max-md:sr-only"> · {amount}</span> · {whenEaten(entry, useToday(), timeZone())}
         </p>
+        <AllergenMark food={food} onlyOwn />
       </div>
       {isCalm ? (
         <p className="grid max-w-[45%] shrink-0 justify-items-end gap-1 text-right text-muted-foreground text-sm">

@@ -7,6 +7,8 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { amountText, portionWords } from "#web/components/food/portions/portion-amounts.ts";
+import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
+import { useAskAnyway } from "#web/components/food/warnings/ask-anyway.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { kcalOf } from "./basket.ts";
 
@@ -27,6 +29,8 @@ export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: F
   const { food, amount } = item;
   const isCalm = useIsCalm();
   const brings = useContributionsText(food, amount.grams);
+  const { ask, question } = useAskAnyway([food], "Log");
+  const isPicked = isAdded([item]);
   return (
     <li className="flex items-center gap-2">
       <button
@@ -44,16 +48,18 @@ export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: F
             </>
           )}
         </Words>
+        <AllergenMark food={food} className="ml-auto" />
       </button>
       <button
         type="button"
         aria-label={`Add ${food.name}`}
-        aria-pressed={isAdded([item])}
-        onClick={() => onToggle([item])}
+        aria-pressed={isPicked}
+        onClick={() => (isPicked ? onToggle([item]) : ask(() => onToggle([item])))}
         className={TILE}
       >
-        <PlusOrCheck isAdded={isAdded([item])} />
+        <PlusOrCheck isAdded={isPicked} />
       </button>
+      {question}
     </li>
   );
 }
@@ -67,12 +73,17 @@ interface GroupRowProps extends Pick<Picking, "isAdded" | "onToggle"> {
 /** Several foods that are added together with one tap. */
 export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowProps) {
   const isCalm = useIsCalm();
+  const { ask, question } = useAskAnyway(
+    items.map(({ food }) => food),
+    "Log",
+  );
+  const isPicked = isAdded(items);
   return (
     <li>
       <button
         type="button"
-        aria-pressed={isAdded(items)}
-        onClick={() => onToggle(items)}
+        aria-pressed={isPicked}
+        onClick={() => (isPicked ? onToggle(items) : ask(() => onToggle(items)))}
         className="group -ml-1 flex min-h-16 w-[calc(100%+0.25rem)] min-w-0 items-center gap-3 rounded-lg py-1.5 pl-1 text-left transition-colors duration-150 hover:bg-accent"
       >
         <span aria-hidden="true" className="grid size-13 shrink-0 place-items-center rounded-full bg-muted [&_svg]:size-6">
@@ -83,9 +94,10 @@ export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowPr
           {items.map(({ food }) => food.name).join(", ")}
         </Words>
         <span aria-hidden="true" className={cn(TILE, "ml-auto")}>
-          <PlusOrCheck isAdded={isAdded(items)} />
+          <PlusOrCheck isAdded={isPicked} />
         </span>
       </button>
+      {question}
     </li>
   );
 }

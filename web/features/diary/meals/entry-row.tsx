@@ -18,6 +18,7 @@ import { WaitingMark } from "#web/components/diary/waiting-mark.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import type { MacroName } from "#web/components/food/plates/plate-rim.ts";
 import { amountFrom, portionWords, weightText } from "#web/components/food/portions/portion-amounts.ts";
+import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, MISSING } from "#web/lib/format/amounts.ts";
 import { formatClock } from "#web/lib/format/days.ts";
@@ -72,7 +73,7 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
         </p>
       )}
       <p className="self-center text-pretty text-muted-foreground text-sm">
-        {amountWords(entry, isCalm)} {isLate && <WaitingMark />}
+        {amountWords(entry, isCalm)} {isLate && <WaitingMark />} <AllergenMark food={food} onlyOwn className="align-middle" />
       </p>
       <div className="relative -my-1.5 -mr-3 flex">
         <ActionMenu

@@ -4,6 +4,7 @@ import type { Food, SimilarFood } from "#core/contracts/foods.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { similarFoodsQuery } from "#web/api/foods.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
+import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useFoodAddress } from "./use-food-address.ts";
@@ -57,6 +58,7 @@ function SimilarCard({ food, label, timesAsMuch }: SimilarFood) {
         <span className="text-muted-foreground text-sm">
           adds {times(timesAsMuch)} the {asWord(label)}
         </span>
+        <AllergenMark food={food} onlyOwn />
       </span>
     </Link>
   );
