@@ -7,6 +7,7 @@ export const AT: CountryHelplines = {
   lines: [
     {
       name: "Rat auf Draht",
+      purpose: "children",
       about: "Anything, for children and teenagers.",
       number: "147",
       hours: "Any hour, every day.",
@@ -15,6 +16,7 @@ export const AT: CountryHelplines = {
     },
     {
       name: "Hotline für Essstörungen",
+      purpose: "eating disorders",
       about: "Worries about food, eating or your body.",
       number: "0800 20 11 20",
       hours: null,

@@ -7,6 +7,7 @@ export const AU: CountryHelplines = {
   lines: [
     {
       name: "Butterfly",
+      purpose: "eating disorders",
       about: "Worries about food, eating or your body.",
       number: "1800 33 4673",
       hours: "8 am to midnight Sydney time, every day.",
@@ -15,6 +16,7 @@ export const AU: CountryHelplines = {
     },
     {
       name: "Kids Helpline",
+      purpose: "children",
       about: "Anything, for everybody from 5 to 25.",
       number: "1800 55 1800",
       hours: "Any hour, every day.",

@@ -7,6 +7,7 @@ export const CA: CountryHelplines = {
   lines: [
     {
       name: "988 Suicide Crisis Helpline",
+      purpose: "crisis",
       about: "Anything that feels heavy.",
       number: "988",
       text: { number: "988" },
@@ -16,6 +17,7 @@ export const CA: CountryHelplines = {
     },
     {
       name: "NEDIC",
+      purpose: "eating disorders",
       about: "Worries about food, eating or your body.",
       number: "1-866-633-4220",
       hours: null,
@@ -24,6 +26,7 @@ export const CA: CountryHelplines = {
     },
     {
       name: "Kids Help Phone",
+      purpose: "children",
       about: "Anything, for children and teenagers.",
       number: "1-800-668-6868",
       text: { number: "686868" },

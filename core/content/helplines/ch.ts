@@ -7,6 +7,7 @@ export const CH: CountryHelplines = {
   lines: [
     {
       name: "Pro Juventute 147",
+      purpose: "children",
       about: "Anything, for children and teenagers.",
       number: "147",
       hours: "Any hour, every day.",
@@ -15,7 +16,9 @@ export const CH: CountryHelplines = {
     },
     {
       name: "AES",
+      purpose: "eating disorders",
       about: "Worries about food, eating or your body.",
+      area: "For the French-speaking part.",
       number: null,
       hours: null,
       url: "https://aes.ch",

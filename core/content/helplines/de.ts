@@ -7,6 +7,7 @@ export const DE: CountryHelplines = {
   lines: [
     {
       name: "Nummer gegen Kummer",
+      purpose: "children",
       about: "Anything, for children and teenagers.",
       number: "116 111",
       hours: "Monday to Saturday, 2 pm to 8 pm.",
@@ -15,6 +16,7 @@ export const DE: CountryHelplines = {
     },
     {
       name: "Beratungstelefon Essstörungen",
+      purpose: "eating disorders",
       about: "Worries about food, eating or your body.",
       number: "0221 892031",
       hours: null,
@@ -23,6 +25,7 @@ export const DE: CountryHelplines = {
     },
     {
       name: "TelefonSeelsorge",
+      purpose: "any",
       about: "Anything that feels heavy.",
       number: "116 123",
       hours: "Any hour, every day.",

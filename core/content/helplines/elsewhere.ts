@@ -7,6 +7,7 @@ export const ELSEWHERE: CountryHelplines = {
   lines: [
     {
       name: "Find A Helpline",
+      purpose: "any",
       about: "Lists free lines in most countries.",
       number: null,
       hours: null,

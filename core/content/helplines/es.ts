@@ -7,7 +7,9 @@ export const ES: CountryHelplines = {
   lines: [
     {
       name: "ANAR",
+      purpose: "children",
       about: "Anything, for children and teenagers.",
+      area: "Answered in some parts of Spain.",
       number: "116 111",
       hours: null,
       url: "https://www.anar.org",
@@ -15,6 +17,7 @@ export const ES: CountryHelplines = {
     },
     {
       name: "Línea 024",
+      purpose: "crisis",
       about: "Anything that feels heavy.",
       number: "024",
       hours: "Any hour, every day.",

@@ -7,6 +7,7 @@ export const FR: CountryHelplines = {
   lines: [
     {
       name: "Fil Santé Jeunes",
+      purpose: "children",
       about: "Anything, for young people.",
       number: "0 800 235 236",
       hours: "9 am to 11 pm, every day.",
@@ -15,6 +16,7 @@ export const FR: CountryHelplines = {
     },
     {
       name: "Anorexie Boulimie, Info Écoute",
+      purpose: "eating disorders",
       about: "Worries about food, eating or your body.",
       number: "09 69 325 900",
       hours: null,
@@ -23,6 +25,7 @@ export const FR: CountryHelplines = {
     },
     {
       name: "3114",
+      purpose: "crisis",
       about: "Anything that feels heavy.",
       number: "3114",
       hours: "Any hour, every day.",

@@ -7,6 +7,7 @@ export const GB: CountryHelplines = {
   lines: [
     {
       name: "Beat",
+      purpose: "eating disorders",
       about: "Worries about food, eating or your body.",
       number: "0808 801 0677",
       hours: null,
@@ -15,6 +16,7 @@ export const GB: CountryHelplines = {
     },
     {
       name: "Childline",
+      purpose: "children",
       about: "Anything, for everybody under 19.",
       number: "0800 1111",
       hours: "Any hour, every day.",
@@ -23,6 +25,7 @@ export const GB: CountryHelplines = {
     },
     {
       name: "Samaritans",
+      purpose: "crisis",
       about: "Anything that feels heavy.",
       number: "116 123",
       hours: null,
@@ -31,6 +34,7 @@ export const GB: CountryHelplines = {
     },
     {
       name: "Shout",
+      purpose: "crisis",
       about: "Anything that feels heavy, in writing.",
       number: null,
       text: { number: "85258", word: "SHOUT" },

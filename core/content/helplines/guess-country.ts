@@ -1,28 +1,48 @@
 /** The countries with helplines; 'ZZ' is everywhere else. Kept separate from the lines, so that the server and every page can import it. */
-export const HELPLINE_COUNTRIES = ["AU", "AT", "CA", "FR", "DE", "IN", "IE", "NL", "NZ", "ES", "CH", "GB", "US", "ZZ"] as const;
+export const HELPLINE_COUNTRIES = [
+  "AU",
+  "AT",
+  "BE",
+  "CA",
+  "FR",
+  "DE",
+  "IN",
+  "IE",
+  "IT",
+  "MX",
+  "NL",
+  "NZ",
+  "PL",
+  "PT",
+  "ES",
+  "CH",
+  "GB",
+  "US",
+  "ZZ",
+] as const;
 export type HelplineCountry = (typeof HELPLINE_COUNTRIES)[number];
 
 const ELSEWHERE: HelplineCountry = "ZZ";
 const MAX_LANGUAGES = 10;
 const MAX_HEADER_LENGTH = 500;
 
-/** For a language without a country: the country where most of its readers would be. */
-const HOMES: Readonly<Record<string, HelplineCountry>> = { de: "DE", fr: "FR", es: "ES", nl: "NL", hi: "IN", en: "US" };
-
 export function findCountry(code: string | null | undefined): HelplineCountry | undefined {
   const wanted = code?.toUpperCase();
   return HELPLINE_COUNTRIES.find((country) => country === wanted);
 }
 
-/** A first guess from the browser's languages, the preferred one first: 'en-GB', 'de', 'de-Latn-AT'. */
+/**
+ * A first guess from the browser's languages, the preferred one first: 'en-GB', 'de', 'de-Latn-AT'. A language without a country says
+ * nothing of where somebody is, so they get the international list, never another country's.
+ */
 export function guessCountry(languages: readonly string[]): HelplineCountry {
   const tags = languages.slice(0, MAX_LANGUAGES).map((tag) => tag.trim().split("-"));
   const [first] = tags;
   if (!first?.[0]) return ELSEWHERE;
-  // English without a country is the default of many browsers, so a language with a country is a better hint.
-  const telling = first[0].toLowerCase() === "en" && !regionOf(first) ? (tags.find(regionOf) ?? first) : first;
-  const region = regionOf(telling);
-  return region ? (findCountry(region) ?? ELSEWHERE) : (HOMES[telling[0]?.toLowerCase() ?? ""] ?? ELSEWHERE);
+  const language = first[0].toLowerCase();
+  // English without a country is the default of many browsers, so any other language with a country is a hint.
+  const telling = tags.find((tag) => regionOf(tag) && (language === "en" || tag[0]?.toLowerCase() === language));
+  return findCountry(telling && regionOf(telling)) ?? ELSEWHERE;
 }
 
 /** The same guess from a request's Accept-Language header: 'de-AT,de;q=0.9,en;q=0.8'. */

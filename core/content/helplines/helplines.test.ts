@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { countryOfRequest, findCountry, guessCountry, HELPLINE_COUNTRIES } from "./guess-country.ts";
-import { dialed } from "./helpline.ts";
+import { dialed, linesFor } from "./helpline.ts";
 import { HELPLINES, helplinesOf } from "./helplines.ts";
 
 const Phone = z.string().regex(/^[\d -]{3,20}$/);
 const PastDay = z.iso.date().refine((day) => Date.parse(day) <= Date.now(), "is in the future");
 const Helpline = z.strictObject({
   name: z.string().min(3),
+  purpose: z.enum(["eating disorders", "any", "crisis", "children"]),
+  area: z.string().endsWith(".").optional(),
   about: z.string().min(10).max(80).endsWith("."),
   number: Phone.nullable(),
   text: z
@@ -54,6 +56,15 @@ test("every country that can be guessed has lines with unique names, and 'somewh
   expect(helplinesOf("??").lines[0]?.url).toBe("https://findahelpline.com");
 });
 
+test.each(HELPLINES)("for self-harm $name shows no line about eating, and checked lines come first", ({ lines }) => {
+  const shown = linesFor("self-harm", lines);
+  expect(shown.filter(({ purpose }) => purpose === "eating disorders")).toEqual([]);
+  for (const worry of ["food", "self-harm"] as const) {
+    const isChecked = linesFor(worry, lines).map(({ lastChecked }) => lastChecked !== null);
+    expect(isChecked).toEqual(isChecked.toSorted((a, b) => Number(b) - Number(a)));
+  }
+});
+
 test("a phone dials only the digits", () => {
   expect([dialed("1-888-375-7767"), dialed("0 800 235 236"), dialed("+49 221 892031")]).toEqual([
     "18883757767",
@@ -65,12 +76,19 @@ test("a phone dials only the digits", () => {
 test.each([
   ["en-US,en;q=0.9", "US"],
   ["en-GB,en;q=0.9", "GB"],
-  ["de,en-US;q=0.7,en;q=0.3", "DE"],
+  ["de,en-US;q=0.7,en;q=0.3", "ZZ"],
+  ["de,de-AT;q=0.9", "AT"],
   ["de-AT", "AT"],
   ["de-Latn-CH", "CH"],
   ["en,nl-NL;q=0.8", "NL"],
-  ["en", "US"],
-  ["es-MX,es;q=0.9", "ZZ"],
+  ["en", "ZZ"],
+  ["es", "ZZ"],
+  ["fr", "ZZ"],
+  ["ar", "ZZ"],
+  ["es-419", "ZZ"],
+  ["es-AR,es;q=0.9", "ZZ"],
+  ["es-MX,es;q=0.9", "MX"],
+  ["fr-BE,fr;q=0.9", "BE"],
   ["ja", "ZZ"],
   ["*", "ZZ"],
   ["", "ZZ"],

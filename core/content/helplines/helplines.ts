@@ -1,5 +1,6 @@
 import { AT } from "./at.ts";
 import { AU } from "./au.ts";
+import { BE } from "./be.ts";
 import { CA } from "./ca.ts";
 import { CH } from "./ch.ts";
 import { DE } from "./de.ts";
@@ -10,11 +11,15 @@ import { GB } from "./gb.ts";
 import type { CountryHelplines } from "./helpline.ts";
 import { IE } from "./ie.ts";
 import { IN } from "./in.ts";
+import { IT } from "./it.ts";
+import { MX } from "./mx.ts";
 import { NL } from "./nl.ts";
 import { NZ } from "./nz.ts";
+import { PL } from "./pl.ts";
+import { PT } from "./pt.ts";
 import { US } from "./us.ts";
 
 /** Sorted by name, with everywhere else at the end. */
-export const HELPLINES: readonly CountryHelplines[] = [AU, AT, CA, FR, DE, IN, IE, NL, NZ, ES, CH, GB, US, ELSEWHERE];
+export const HELPLINES: readonly CountryHelplines[] = [AU, AT, BE, CA, FR, DE, IN, IE, IT, MX, NL, NZ, PL, PT, ES, CH, GB, US, ELSEWHERE];
 
 export const helplinesOf = (country: string): CountryHelplines => HELPLINES.find((one) => one.country === country) ?? ELSEWHERE;

@@ -7,6 +7,7 @@ export const IE: CountryHelplines = {
   lines: [
     {
       name: "Bodywhys",
+      purpose: "eating disorders",
       about: "Worries about food, eating or your body.",
       number: "01 210 7906",
       hours: null,
@@ -15,6 +16,7 @@ export const IE: CountryHelplines = {
     },
     {
       name: "Childline",
+      purpose: "children",
       about: "Anything, for children and teenagers.",
       number: "1800 66 66 66",
       hours: null,
@@ -23,6 +25,7 @@ export const IE: CountryHelplines = {
     },
     {
       name: "Text About It",
+      purpose: "crisis",
       about: "Anything that feels heavy, in writing.",
       number: null,
       text: { number: "50808" },

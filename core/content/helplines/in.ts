@@ -7,6 +7,7 @@ export const IN: CountryHelplines = {
   lines: [
     {
       name: "Tele-MANAS",
+      purpose: "any",
       about: "Anything that feels heavy.",
       number: "14416",
       hours: "Any hour, every day.",
@@ -15,6 +16,7 @@ export const IN: CountryHelplines = {
     },
     {
       name: "Childline",
+      purpose: "children",
       about: "Anything, for children and teenagers.",
       number: "1098",
       hours: "Any hour, every day.",

@@ -7,6 +7,7 @@ export const NL: CountryHelplines = {
   lines: [
     {
       name: "Kindertelefoon",
+      purpose: "children",
       about: "Anything, for everybody from 8 to 18.",
       number: "0800 0432",
       hours: "11 am to 9 pm, every day.",
@@ -15,6 +16,7 @@ export const NL: CountryHelplines = {
     },
     {
       name: "113",
+      purpose: "crisis",
       about: "Anything that feels heavy.",
       number: "0800 0113",
       hours: "Any hour, every day.",
@@ -23,6 +25,7 @@ export const NL: CountryHelplines = {
     },
     {
       name: "Proud2Bme",
+      purpose: "eating disorders",
       about: "Worries about food, eating or your body.",
       number: null,
       hours: null,

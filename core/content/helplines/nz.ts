@@ -7,6 +7,7 @@ export const NZ: CountryHelplines = {
   lines: [
     {
       name: "1737",
+      purpose: "any",
       about: "Anything that feels heavy.",
       number: "1737",
       text: { number: "1737" },
@@ -16,6 +17,7 @@ export const NZ: CountryHelplines = {
     },
     {
       name: "Youthline",
+      purpose: "children",
       about: "Anything, for young people.",
       number: "0800 376 633",
       hours: null,
@@ -24,6 +26,7 @@ export const NZ: CountryHelplines = {
     },
     {
       name: "EDANZ",
+      purpose: "eating disorders",
       about: "Eating disorders, for families.",
       number: "0800 233 269",
       hours: null,

@@ -7,6 +7,7 @@ export const US: CountryHelplines = {
   lines: [
     {
       name: "988 Lifeline",
+      purpose: "crisis",
       about: "Anything that feels heavy.",
       number: "988",
       text: { number: "988" },
@@ -15,7 +16,18 @@ export const US: CountryHelplines = {
       lastChecked: "2026-11-16",
     },
     {
+      name: "Teen Line",
+      purpose: "children",
+      about: "Anything, answered by teenagers.",
+      number: "1-800-852-8336",
+      text: { number: "839863", word: "TEEN" },
+      hours: null,
+      url: "https://www.teenline.org",
+      lastChecked: null,
+    },
+    {
       name: "ANAD Helpline",
+      purpose: "eating disorders",
       about: "Worries about food, eating or your body.",
       number: "1-888-375-7767",
       hours: null,
@@ -24,6 +36,7 @@ export const US: CountryHelplines = {
     },
     {
       name: "Alliance for Eating Disorders",
+      purpose: "eating disorders",
       about: "Worries about food, eating or your body.",
       number: "1-866-662-1235",
       hours: null,
@@ -32,6 +45,7 @@ export const US: CountryHelplines = {
     },
     {
       name: "Crisis Text Line",
+      purpose: "crisis",
       about: "Anything that feels heavy, in writing.",
       number: null,
       text: { number: "741741", word: "HOME" },
@@ -41,6 +55,7 @@ export const US: CountryHelplines = {
     },
     {
       name: "National Eating Disorders Association",
+      purpose: "eating disorders",
       about: "To read up on eating disorders and find care.",
       number: null,
       hours: null,

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/foods.ts";
-import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
+import { findHardTopic } from "#core/domain/care/find-hard-topic.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
 import { findFood, foodJson, listFoodsJson, withoutTexts } from "#server/catalogue/foods-by-id.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
+import { offerSupport } from "#server/platform/http/offer-support.ts";
 import { joinJson } from "#server/platform/http/prewritten-json.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
 import { analyseFood } from "./analyse-food.ts";
@@ -17,12 +18,14 @@ const STARRED_A_PAGE = 100;
 /** Created once, because comparing many names is slow with a new collator each time. */
 const BY_NAME = new Intl.Collator();
 
-const SOMEONE_TO_TALK_TO = `Food can feel heavy sometimes, and you don't have to sort it out alone. Somebody to talk to is at ${APP_PATHS.support}.`;
+const SOMEONE_TO_TALK_TO = `You don't have to carry this alone. Somebody to talk to is at ${APP_PATHS.support}.`;
 
 export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, catalogue } = deps;
 
   routeJson(app, contracts.searchFoods, async ({ user, query }) => {
+    // Self-harm is answered with somebody to talk to alone; the web app shows the same for anything else that is hard, with the foods.
+    if (findHardTopic(query.q) === "self-harm") throw new AppError("invalid", SOMEONE_TO_TALK_TO, "see_support");
     return joinJson(await listFoodsJson(deps, user.id, await searchFoods(deps, user.id, query.q)));
   });
 
@@ -40,7 +43,10 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
     return listSimilar(catalogue, food).map(({ entry, ...rest }) => ({ ...rest, food: toFood(catalogue.rowOf(entry)) }));
   });
 
-  route(app, contracts.createFood, async ({ user, body }) => toFood(await insertOwnFood(db, user.id, body)));
+  route(app, contracts.createFood, async ({ user, body, reply }) => {
+    offerSupport(reply, [body.name]);
+    return toFood(await insertOwnFood(db, user.id, body));
+  });
 
   route(app, contracts.updateFoodAllergens, async ({ user, params, body }) => {
     const food = await updateOwnAllergens(db, user.id, params.id, body.contains);
@@ -54,7 +60,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.analyseFood, async ({ user, body: { foodName, provider }, request, reply }) => {
     // Such words are neither sent to a provider nor logged.
-    if (mentionsHardTopic(foodName)) throw new AppError("invalid", SOMEONE_TO_TALK_TO, "see_support");
+    if (findHardTopic(foodName)) throw new AppError("invalid", SOMEONE_TO_TALK_TO, "see_support");
     return toFood(await analyseFood(deps, { user, provider, request, reply }, foodName));
   });
 

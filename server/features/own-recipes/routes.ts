@@ -9,6 +9,7 @@ import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { KeptLine } from "#server/db/tables/own-recipes.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
+import { offerSupport } from "#server/platform/http/offer-support.ts";
 import { route } from "#server/platform/http/route.ts";
 import { makeDish, servingOf } from "./make-dish.ts";
 import { deleteOwnRecipe, findOwnRecipe, insertOwnRecipe, listOwnRecipes, type RecipeWithDish, updateOwnRecipe } from "./queries.ts";
@@ -17,6 +18,8 @@ import { type ReadLine, readLines } from "./read-lines.ts";
 type Written = Omit<z.output<typeof contracts.NewOwnRecipe>, "id">;
 
 const UNNAMED = "My recipe";
+
+const textsOf = ({ name, ingredients, steps }: Written) => [name, ingredients, steps];
 
 export function ownRecipesRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, catalogue, limits } = deps;
@@ -51,12 +54,14 @@ export function ownRecipesRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  route(app, contracts.createOwnRecipe, async ({ user, body: { id = randomUUID(), ...body } }) => {
+  route(app, contracts.createOwnRecipe, async ({ user, body: { id = randomUUID(), ...body }, reply }) => {
+    offerSupport(reply, textsOf(body));
     const { columns, dish } = await understand(user.id, body);
     return answer(await insertOwnRecipe(db, user.id, id, columns, dish));
   });
 
-  route(app, contracts.updateOwnRecipe, async ({ user, params, body }) => {
+  route(app, contracts.updateOwnRecipe, async ({ user, params, body, reply }) => {
+    offerSupport(reply, textsOf(body));
     const { columns, dish } = await understand(user.id, body);
     const changed = await updateOwnRecipe(db, user.id, params.id, columns, dish);
     if (!changed) throw notHere();

@@ -3,6 +3,7 @@ import type { Preferences } from "#core/contracts/preferences.ts";
 import * as contracts from "#core/contracts/preferences.ts";
 import { readAvoids } from "#core/domain/allergens/avoids.ts";
 import type { Deps } from "#server/platform/deps.ts";
+import { offerSupport } from "#server/platform/http/offer-support.ts";
 import { route } from "#server/platform/http/route.ts";
 import { readPreferences, updatePreferences } from "./queries.ts";
 
@@ -14,5 +15,11 @@ export function preferencesRoutes(app: FastifyInstance, { db, userCache }: Deps)
     // Every page of a signed-in user shows the preferred AI provider.
     userCache.getOrLoad(user.id, "preferences", async () => withAvoids(await readPreferences(db, user.id))),
   );
-  route(app, contracts.updatePreferences, async ({ user, body }) => withAvoids(await updatePreferences(db, user.id, body)));
+  route(app, contracts.updatePreferences, async ({ user, body, reply }) => {
+    offerSupport(
+      reply,
+      [body.dietaryRestrictions, body.allergies, body.foodPreferences].flatMap((lines) => lines ?? []),
+    );
+    return withAvoids(await updatePreferences(db, user.id, body));
+  });
 }

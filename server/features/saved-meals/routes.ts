@@ -5,6 +5,7 @@ import { findFoods, foodJsonWithoutTexts } from "#server/catalogue/foods-by-id.t
 import type { SavedMealRow } from "#server/db/tables/saved-meals.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
+import { offerSupport } from "#server/platform/http/offer-support.ts";
 import { joinJson, type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
 import { countMeals, deleteMeal, listSavedMeals, upsertMeal } from "./queries.ts";
@@ -22,7 +23,8 @@ export function savedMealsRoutes(app: FastifyInstance, deps: Deps): void {
     return joinJson(await mealsJson(deps, user.id, page));
   });
 
-  routeJson(app, contracts.saveMeal, async ({ user, body }) => {
+  routeJson(app, contracts.saveMeal, async ({ user, body, reply }) => {
+    offerSupport(reply, [body.name]);
     const items = body.items.map(({ foodId, quantity, portion }) => ({ foodId, quantity, portion: portion ?? null }));
     const [meal] = await mealsJson(deps, user.id, [await upsertMeal(deps, user.id, body.name, items)]);
     if (!meal) throw new Error("A saved meal is gone at once.");

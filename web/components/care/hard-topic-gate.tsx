@@ -1,25 +1,25 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
-import { Button } from "#web/ui/button.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useHardTopic } from "./use-hard-topic.ts";
 
 const TalkCard = lazy(async () => ({ default: (await import("./talk-card.tsx")).TalkCard }));
 
-/** Offers help first if a search is about a sensitive topic. Nothing is sent to the server unless the user continues. */
-export function HardTopicGate({ text, children }: { text: string; children: ReactNode }) {
-  const [wanted, setWanted] = useState<string>();
-  if (!mentionsHardTopic(text)) return children;
+interface HardTopicGateProps {
+  text: string;
+  /** What the text finds. After a search about something hard it offers no AI. */
+  children: (isHard: boolean) => ReactNode;
+}
+
+/** Offers help first if a search is about a sensitive topic, then shows the results. After words of self-harm there is help alone. */
+export function HardTopicGate({ text, children }: HardTopicGateProps) {
+  const { topic, isPending } = useHardTopic(text);
+  if (isPending) return null;
+  if (topic === undefined || topic === "unknown") return children(false);
   return (
     <div className="grid gap-4">
       <Suspense>
-        <TalkCard />
+        <TalkCard isSelfHarm={topic === "self-harm"} />
       </Suspense>
-      {wanted === text ? (
-        <div>{children}</div>
-      ) : (
-        <Button variant="ghost" className="justify-self-start" onClick={() => setWanted(text)}>
-          Search foods for this anyway
-        </Button>
-      )}
+      {topic !== "self-harm" && <div>{children(true)}</div>}
     </div>
   );
 }

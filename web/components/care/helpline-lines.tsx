@@ -16,14 +16,18 @@ export function HelplineLines({ lines }: { lines: readonly Helpline[] }) {
   );
 }
 
-function Line({ name, about, number, text, hours, url }: Helpline) {
+function Line({ name, about, area, number, text, hours, url, purpose, lastChecked }: Helpline) {
   return (
     <li className="grid gap-3 rounded-lg bg-card p-4 shadow-[inset_0_0_0_1px_var(--card-line)] sm:grid-cols-[1fr_auto] sm:items-center print:break-inside-avoid">
       <div className="min-w-0">
         <h3 className="[overflow-wrap:anywhere]">{name}</h3>
-        <p className="text-pretty text-muted-foreground text-sm">
-          {about} {hours ?? HOURS_UNKNOWN}
-        </p>
+        <p className="text-pretty text-muted-foreground text-sm">{[about, area, hours ?? HOURS_UNKNOWN].filter(Boolean).join(" ")}</p>
+        {/* An operator's own line is checked by the operator. */}
+        {purpose && (
+          <p className="text-muted-foreground text-sm">
+            {lastChecked ? `Checked ${formatChecked(lastChecked)}` : "Nobody has checked this line yet"}
+          </p>
+        )}
         {url && (
           <a
             href={url}
@@ -57,6 +61,10 @@ function Line({ name, about, number, text, hours, url }: Helpline) {
     </li>
   );
 }
+
+/** Named in English and in UTC, so that server and browser write the same. */
+const formatChecked = (day: string): string =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
 
 const smsLink = ({ number, word }: NonNullable<Helpline["text"]>): string => `sms:${dialed(number)}${word ? `?&body=${word}` : ""}`;
 

@@ -1,6 +1,7 @@
 import { HandHeartIcon } from "@phosphor-icons/react/dist/csr/HandHeart";
 import { useId, useState } from "react";
 import { Link } from "wouter";
+import { linesFor } from "#core/content/helplines/helpline.ts";
 import { helplinesOf } from "#core/content/helplines/helplines.ts";
 import { withOwnLines } from "#core/content/helplines/own-lines.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -11,8 +12,14 @@ import { useOwnLines } from "./use-own-lines.ts";
 
 const SHOWN_LINES = 3;
 
+interface TalkCardProps {
+  isSelfHarm: boolean;
+  /** Whether it stands in something that can be saved. */
+  isInForm?: boolean;
+}
+
 /** Offers someone to talk to. It does not receive the typed words, and nothing records that it was shown. */
-export function TalkCard() {
+export function TalkCard({ isSelfHarm, isInForm = false }: TalkCardProps) {
   const [country] = useState(firstGuess);
   const own = useOwnLines();
   const id = useId();
@@ -23,14 +30,16 @@ export function TalkCard() {
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-card">
           <HandHeartIcon weight="bold" size={24} aria-hidden="true" />
         </span>
-        <h2 id={id}>You don't have to sort it out alone</h2>
+        <h2 id={id}>{isSelfHarm ? "You don't have to carry this alone." : "You don't have to sort it out alone"}</h2>
       </div>
       <p role="status" className="text-pretty">
-        Food can feel heavy sometimes. A parent, school nurse, doctor or one of these lines can help today. Only you see this, and what you
-        typed is kept nowhere.
+        {isSelfHarm
+          ? "What you feel right now can change, and somebody can be with you in it. Call or text one of these lines, or tell an adult near you."
+          : "Food can feel heavy sometimes. A parent, school nurse, doctor or one of these lines can help today."}{" "}
+        {isInForm ? "Only you see this. You can still save." : "Only you see this, and what you typed is kept nowhere."}
       </p>
       <Emergency number={there.emergency} />
-      <HelplineLines lines={withOwnLines(there, own).slice(0, SHOWN_LINES)} />
+      <HelplineLines lines={linesFor(isSelfHarm ? "self-harm" : "food", withOwnLines(there, own)).slice(0, SHOWN_LINES)} />
       <p>
         <TextLink asChild className="px-0">
           <Link href={APP_PATHS.support}>More lines, and what to say first</Link>

@@ -2,6 +2,7 @@ import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
+import { TalkNote } from "#web/components/care/talk-note.tsx";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
@@ -53,6 +54,7 @@ export function SaveMealDialog({ meal, entries, isOpen, onOpenChange }: SaveMeal
               {...form.register("name")}
             />
           </Field>
+          <TalkNote text={form.watch("name")} />
           <DialogFooter>
             <DialogClose asChild>
               <Button variant="ghost">Cancel</Button>

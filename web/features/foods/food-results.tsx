@@ -10,8 +10,14 @@ import { CategoryChips } from "./category-chips.tsx";
 import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";
 import { FoodProblem } from "./food-problem.tsx";
 
+interface FoodResultsProps extends FoodListProps {
+  query: string;
+  /** Nothing asks AI about a search for something hard. */
+  offersAi: boolean;
+}
+
 /** The previous results stay visible until the next ones have loaded. */
-export function FoodResults({ query, ...list }: FoodListProps & { query: string }) {
+export function FoodResults({ query, offersAi, ...list }: FoodResultsProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...foodSearchQuery(query), placeholderData: keepPreviousData });
   // Rendering two dozen cards must not delay the next keystroke.
   const found = useDeferredValue(data);
@@ -39,12 +45,16 @@ export function FoodResults({ query, ...list }: FoodListProps & { query: string 
       {isWaiting ? (
         <FoodGridSkeleton />
       ) : isEmpty ? (
-        <NothingFound query={query} onOpen={list.onOpen} />
+        offersAi ? (
+          <NothingFound query={query} onOpen={list.onOpen} />
+        ) : (
+          <p className="text-muted-foreground">No foods found</p>
+        )
       ) : (
         <>
           <FoodGrid label="Foods found" foods={foods} isStale={isPlaceholderData} {...list} />
           <ProductSourcesNote foods={foods} className="mt-4" />
-          <AskAiInstead query={query} onOpen={list.onOpen} />
+          {offersAi && <AskAiInstead query={query} onOpen={list.onOpen} />}
         </>
       )}
     </>

@@ -130,7 +130,7 @@ describe("the query", () => {
   it("is stored as it is typed and deleted when the box is cleared", async () => {
     const { user, path } = openPage();
     await user.type(box(), "apple");
-    expect(readStored(QUERY_KEY)).toBe("apple");
+    await waitFor(() => expect(readStored(QUERY_KEY)).toBe("apple"));
     await learnMore("Apple");
     await user.click(screen.getByRole("button", { name: "Clear search" }));
     expect(readStored(QUERY_KEY)).toBeNull();

@@ -74,8 +74,12 @@ export function FoodSearchPage() {
       <SearchBox inputRef={input} text={text} onType={type} onSubmit={submit} onClear={clear} onDown={() => focusFirst(list.current)} />
       {query ? (
         <HardTopicGate text={query}>
-          <SearchNote query={query} />
-          <FoodResults query={query} {...foods} />
+          {(isHard) => (
+            <>
+              <SearchNote query={query} />
+              <FoodResults query={query} offersAi={!isHard} {...foods} />
+            </>
+          )}
         </HardTopicGate>
       ) : (
         <>

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef } from "react";
-import { mentionsHardTopic } from "#core/domain/care/mentions-hard-topic.ts";
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
+import { useHardTopic } from "#web/components/care/use-hard-topic.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 
@@ -33,6 +33,7 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
   const readFirst = () => addressQuery || (isFresh ? "" : (readStored(key) ?? ""));
   const [text, setText] = useStoredState(readFirst, addressQuery);
   const [query, setQuery] = useStoredState(() => searchable(readFirst()), searchable(addressQuery));
+  const { topic, isPending } = useHardTopic(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(addressQuery);
   const seen = useRef(addressQuery);
@@ -49,11 +50,13 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
   }, [addressQuery, setQuery, setText]);
 
   useEffect(() => {
-    const shown = mentionsHardTopic(query) ? "" : query;
+    if (isPending) return;
+    const shown = topic ? "" : query;
+    store(key, shown || null);
     if (shown === written.current) return;
     written.current = shown;
     setAddressQuery(shown);
-  }, [query, setAddressQuery]);
+  }, [key, query, topic, isPending, setAddressQuery]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -61,11 +64,10 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
     (next: string, delayMs = 0) => {
       clearTimeout(timer.current);
       setText(next);
-      store(key, (!mentionsHardTopic(next) && searchable(next)) || null);
       if (delayMs === 0) setQuery(searchable(next));
       else timer.current = setTimeout(() => startTransition(() => setQuery(searchable(next))), delayMs);
     },
-    [key, setText, setQuery],
+    [setText, setQuery],
   );
   const type = useCallback((next: string) => searchFor(next, next === "" ? 0 : SEARCH_DEBOUNCE_MS), [searchFor]);
 

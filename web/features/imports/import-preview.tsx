@@ -4,6 +4,7 @@ import type { AccountExport, Import } from "#core/contracts/imports.ts";
 import { MAX_ENTRIES_A_DAY, MAX_OWN_FOODS } from "#core/domain/constants.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
 import { useConfirmImport, useUndoImport } from "#web/api/imports.ts";
+import { TalkNote } from "#web/components/care/talk-note.tsx";
 import { datedDayOf } from "#web/lib/format/days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -52,6 +53,7 @@ export function ImportPreview({ draft }: { draft: Import }) {
           {counted(draft.foodsWithoutRoom, "food stays", "foods stay")} in your past days, but can't be found again in search.
         </Notice>
       )}
+      <TalkNote text={draft.shownFoods.map(({ name }) => name).join("\n")} />
       <Foods draft={draft} />
       {draft.whole && <WholeAccountList whole={draft.whole} />}
       {draft.notUnderstood.lines > 0 && (

@@ -4,6 +4,7 @@ import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeReading } from "#core/c
 import { RECIPE_NAME_MAX_LENGTH, RECIPE_STEPS_MAX_LENGTH } from "#core/domain/recipes/own-recipe.ts";
 import { recipeReadingQuery, useSaveOwnRecipe } from "#web/api/recipes/own-recipes.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
+import { TalkNote } from "#web/components/care/talk-note.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
@@ -72,6 +73,7 @@ export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSa
       <LeaveGuard />
       <Card className="grid gap-5">
         <WrittenFields form={form} />
+        <TalkNote text={`${values.name}\n${values.ingredients}\n${values.steps}`} />
       </Card>
       <Understood reading={reading} hasLines={values.ingredients.trim() !== ""} onChoose={choose} />
       <div className="grid min-w-0 gap-5">

@@ -5,6 +5,7 @@ import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts"
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { FoodViewCard } from "#web/components/calm/food-view-card.tsx";
+import { TalkNote } from "#web/components/care/talk-note.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -83,6 +84,7 @@ function Food({ draft, edit, errors }: StoredFields<PreferencesDraft>) {
           <Textarea placeholder={example} value={draft[name]} onChange={({ target }) => edit({ [name]: target.value })} />
         </Field>
       ))}
+      <TalkNote text={LISTS.map(({ name }) => draft[name]).join("\n")} />
     </TitledCard>
   );
 }

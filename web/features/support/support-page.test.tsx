@@ -35,6 +35,19 @@ it("says to check the site if nobody has checked the hours", () => {
   expect(line("Beat").getByRole("link", { name: "Website of Beat" }).getAttribute("href")).toBe("https://www.beateatingdisorders.org.uk");
 });
 
+it("says of every line when it was checked, or that nobody has checked it, and which part of the country it is for", () => {
+  open("/support?country=CH");
+  expect(line("Pro Juventute 147").getByText("Checked Nov 16, 2026")).toBeDefined();
+  expect(line("AES").getByText("Nobody has checked this line yet")).toBeDefined();
+  expect(line("AES").getByText(/For the French-speaking part\./)).toBeDefined();
+});
+
+it("is left with one tap, and Back does not lead to it", async () => {
+  const { path } = open("/support?country=US");
+  await userEvent.setup().click(screen.getByRole("link", { name: "Leave quickly" }));
+  expect(path()).toBe("/recipes");
+});
+
 it("changes with the chosen country, which is then in the URL", async () => {
   const { path } = open("/support?country=US");
   await userEvent.setup().selectOptions(screen.getByRole("combobox", { name: "Where you are" }), "Germany");

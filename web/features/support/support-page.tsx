@@ -1,5 +1,8 @@
+import { ArrowBendUpLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowBendUpLeft";
 import { HandHeartIcon } from "@phosphor-icons/react/dist/csr/HandHeart";
 import { useId } from "react";
+import { Link } from "wouter";
+import { linesFor } from "#core/content/helplines/helpline.ts";
 import { HELPLINES, helplinesOf } from "#core/content/helplines/helplines.ts";
 import { withOwnLines } from "#core/content/helplines/own-lines.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -17,7 +20,10 @@ import { FIRST_SENTENCES, KIND_WORDS } from "./support-words.ts";
 export function SupportPage() {
   return (
     <div className="mx-auto max-w-3xl px-4 pt-4 pb-8 md:px-6 md:pt-9 md:pb-16">
-      <h1>When food feels hard</h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h1>When food feels hard</h1>
+        <QuickLeave />
+      </div>
       <p className="mt-1.5 mb-5 text-[1.0625rem] text-muted-foreground md:mb-7">You don't have to sort it out alone.</p>
       <div className="grid gap-4 md:gap-5">
         <Card className="grid grid-cols-[auto_1fr] gap-4">
@@ -36,6 +42,18 @@ export function SupportPage() {
         <FirstSentences />
       </div>
     </div>
+  );
+}
+
+/** Takes the page's place in the history, so that Back does not lead to it. Without JavaScript it is an ordinary link. */
+function QuickLeave() {
+  return (
+    <Button asChild className="print:hidden">
+      <Link href={APP_PATHS.recipes} replace>
+        <ArrowBendUpLeftIcon weight="bold" />
+        Leave quickly
+      </Link>
+    </Button>
   );
 }
 
@@ -72,7 +90,7 @@ function Lines() {
         </noscript>
       </form>
       <Emergency number={there.emergency} />
-      <HelplineLines lines={withOwnLines(there, own)} />
+      <HelplineLines lines={linesFor("food", withOwnLines(there, own))} />
       <p className="text-pretty text-muted-foreground text-sm">
         Numbers and hours change now and then. If one does not answer, try the next, or tell an adult near you.
       </p>

@@ -121,8 +121,12 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
             </PortionView>
           ) : query ? (
             <HardTopicGate text={query}>
-              <SearchNote query={query} />
-              <FoundFoods query={query} meal={meal} onEnter={setEntryName} {...picking} />
+              {() => (
+                <>
+                  <SearchNote query={query} />
+                  <FoundFoods query={query} meal={meal} onEnter={setEntryName} {...picking} />
+                </>
+              )}
             </HardTopicGate>
           ) : (
             <>

@@ -7,6 +7,7 @@ import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { TalkNote } from "#web/components/care/talk-note.tsx";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { AllergenChoice } from "#web/components/food/warnings/allergen-choice.tsx";
@@ -83,6 +84,7 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
         <Field label="Food name" error={errors.name}>
           <Input {...register("name")} maxLength={FOOD_NAME_MAX_LENGTH} autoComplete="off" enterKeyHint="next" />
         </Field>
+        <TalkNote text={draft.name} />
         {isCalm ? (
           <FieldGroup legend="What is it mostly?" hint="Leave it open if you are not sure.">
             <div className="flex flex-wrap gap-2">
