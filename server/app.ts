@@ -30,6 +30,7 @@ import { schoolSignInRoutes } from "#server/features/school-sign-in/routes.ts";
 import { listPublicSettings } from "#server/features/settings/queries.ts";
 import { settingsRoutes } from "#server/features/settings/routes.ts";
 import { suggestionsRoutes } from "#server/features/suggestions/routes.ts";
+import { textReportsRoutes } from "#server/features/text-reports/routes.ts";
 import { twoFactorRoutes } from "#server/features/two-factor/routes.ts";
 import { waterRoutes } from "#server/features/water/routes.ts";
 import { watchAiCalls } from "#server/platform/ai/ask-ai.ts";
@@ -105,6 +106,7 @@ const FEATURES = [
   productsRoutes,
   settingsRoutes,
   faqsRoutes,
+  textReportsRoutes,
   adminUsersRoutes,
 ];
 

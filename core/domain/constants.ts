@@ -106,3 +106,7 @@ export const TOAST_HOTKEY = "F8";
 
 /** The most caffeine a day at ages 12 to 18 (AACAP 2020). */
 export const CAFFEINE_A_DAY_MG = 100;
+
+/** A few words about a text that is wrong. */
+export const TEXT_REPORT_MAX_LENGTH = 500;
+export const TEXT_REPORTS_A_PAGE = 20;

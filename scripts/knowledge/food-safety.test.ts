@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
+import { CORRECTIONS } from "#core/content/corrections/corrections.ts";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
 import { mentionsEnergy } from "#core/domain/calm/calm-text.ts";
 import { describeFood, type FoodKnowledge } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import { loadCatalogue, loadFoodsAndDishes } from "#server/catalogue/load-catalogue.ts";
+import { unpackCatalogue } from "#server/catalogue/catalogue-format.ts";
+import { CATALOGUE_FILE, loadCatalogue, loadFoodsAndDishes } from "#server/catalogue/load-catalogue.ts";
 import { sentencesOf } from "./lint-texts.ts";
 
 /* Nothing here uses the rules themselves: the texts are read as a reader would read them, and compared with names and figures. */
@@ -150,6 +154,22 @@ test("calm mode drops every figure of energy and its sources, and no warning", (
     empty: [],
     warnings: [],
   });
+});
+
+test("every correction names a food, a sentence that still stands there, its source and its day", () => {
+  const catalogue = unpackCatalogue(brotliDecompressSync(readFileSync(CATALOGUE_FILE)).toString("utf8"));
+  for (const correction of CORRECTIONS) {
+    const { food, source, checkedOn } = correction;
+    const found = catalogue.find(({ sourceCode }) => sourceCode === food) ?? expect.unreachable(`${food} is not in the catalogue`);
+    expect(source.length, food).toBeGreaterThan(10);
+    expect(checkedOn, food).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    if ("figure" in correction) expect(found[correction.figure], `${food}: needed no more`).not.toBe(correction.is);
+    else {
+      const texts = describeFood(found);
+      const text = correction.text === "digestionSpeed" ? texts.digestionSpeed.text : texts[correction.text];
+      expect(text, `${food}: needed no more`).toContain(correction.replace);
+    }
+  }
 });
 
 test("each line is short and whole", () => {

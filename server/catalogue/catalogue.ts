@@ -7,6 +7,7 @@ import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { describeFood } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { withRightTexts } from "#core/domain/foods/correct-food.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
 import { ADDED_SUGARS } from "#core/domain/nutrients/nutrients.ts";
@@ -176,12 +177,14 @@ export function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
     otherNutrients: withAddedSugars(figures.otherNutrients, patterns),
     ownerId: null,
     imageUrl: `/food-art/${picture ?? pictureFor(entry)}.svg`,
-    healthBenefits: knowledge.healthBenefits,
-    bodyImpact: knowledge.bodyImpact,
-    digestionSpeed: digestionText(knowledge.digestionSpeed),
+    ...withRightTexts(entry, {
+      healthBenefits: knowledge.healthBenefits,
+      bodyImpact: knowledge.bodyImpact,
+      digestionSpeed: digestionText(knowledge.digestionSpeed),
+      diabeticInfo: knowledge.diabeticInfo,
+    }),
+    calmTexts: withRightTexts(entry, knowledge.calmTexts),
     digestionPace: knowledge.digestionSpeed.pace,
-    diabeticInfo: knowledge.diabeticInfo,
-    calmTexts: knowledge.calmTexts,
     safety: knowledge.safety,
     allergyInfo: knowledge.allergyInfo,
     allergens: knowledge.allergens,

@@ -12,6 +12,7 @@ import type { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts
 import { deleteOldMails } from "#server/platform/mail/mail-sender.ts";
 import { cleanUpFailures } from "#server/platform/observability/counters.ts";
 import type { Db } from "#server/platform/storage/database.ts";
+import { deleteOldTextReports } from "#server/platform/storage/old-text-reports.ts";
 
 export interface CleanUpParts {
   db: Db;
@@ -32,6 +33,7 @@ const TASKS: Record<string, (parts: CleanUpParts) => Promise<void>> = {
   "unknown barcodes": ({ db }) => deleteExpiredLookups(db),
   invitations: ({ db }) => deleteExpiredInvitations(db),
   "accounts without consent": ({ db }) => deleteUnconfirmedAccounts(db),
+  "text reports": ({ db }) => deleteOldTextReports(db),
   "audit log": ({ db }) => deleteOldAuditRecords(db),
   "account events": ({ db, accountEventsDays }) => deleteOldAccountEvents(db, accountEventsDays),
 };

@@ -32,6 +32,7 @@ export async function openStage(parts: TestParts = {}): Promise<Stage> {
   const admin = await signInAdmin(testApp);
   const shared = {
     faq: await made(admin, "/api/admin/faqs", FAQ),
+    textReport: await reported(admin),
     somebody: await made(admin, "/api/admin/users", SOMEBODY),
     invitation: await made(admin, "/api/admin/invitations", INVITATION),
   };
@@ -40,7 +41,11 @@ export async function openStage(parts: TestParts = {}): Promise<Stage> {
 }
 
 /** Creates a row of every kind that has an id for this user. */
-export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "somebody" | "invitation">, origin?: string): Promise<Person> {
+export async function withRows(
+  person: SignedIn,
+  shared: Pick<Rows, "faq" | "textReport" | "somebody" | "invitation">,
+  origin?: string,
+): Promise<Person> {
   const food = await made(person, "/api/foods", { name: "Grandma's soup", calories: 60, protein: 3, carbs: 8, fat: 2 });
   const banana = pantryFood("Banana").id;
   await person.send("PUT", `/api/foods/${food}/star`);
@@ -69,6 +74,12 @@ export async function withRows(person: SignedIn, shared: Pick<Rows, "faq" | "som
       import: await bringIn(person),
     },
   };
+}
+
+/** A report has no id for whoever writes it. */
+async function reported(admin: SignedIn): Promise<string> {
+  await admin.send("POST", "/api/text-reports", { kind: "lesson", textId: "iron", words: "Not so." });
+  return (await admin.send("GET", "/api/admin/text-reports")).json()[0].id;
 }
 
 async function makePasskey({ send }: SignedIn, origin?: string): Promise<object> {

@@ -9,6 +9,7 @@ export interface Rows {
   meal: string;
   key: string;
   faq: string;
+  textReport: string;
   catalogueFood: string;
   somebody: string;
   day: string;
@@ -57,6 +58,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/admin/settings/public": { access: "anyone" },
   "GET /api/admin/stats": { access: "admin" },
   "GET /api/admin/system": { access: "admin" },
+  "GET /api/admin/text-reports": { access: "admin", query: "offset=0" },
   "GET /api/admin/users": { access: "admin", query: "search=maya&sort=newest&limit=10&offset=0" },
   "GET /api/auth/user": { access: "member" },
   "GET /api/diary": { access: "member", query: "date=2026-03-01&tz=UTC&limit=10" },
@@ -112,6 +114,7 @@ export const TARGETS: Record<string, Target> = {
   "POST /api/2fa/enable": { access: "member", body: token },
   "POST /api/2fa/setup": { access: "member" },
   "POST /api/admin/invitations": { access: "admin", body: () => ({ note: "Class 8b", people: 30, days: 14 }) },
+  "POST /api/text-reports": { access: "member", body: () => ({ kind: "lesson", textId: "iron", words: "Not so." }) },
   "POST /api/admin/faqs": { access: "admin", body: faq },
   "POST /api/invitations/check": { access: "anyone", body: () => ({ token: TICKET }) },
   "POST /api/admin/users": {
@@ -181,6 +184,7 @@ export const TARGETS: Record<string, Target> = {
   "POST /api/user/password": { access: "member", body: () => ({ newPassword: ADMINS_CHOICE, confirmPassword: ADMINS_CHOICE }) },
   "POST /api/user/school-sign-ins": { access: "member", body: () => ({ provider: "1" }) },
   "POST /api/user/school-sign-ins/confirm": { access: "member", body: () => ({ to: "/profile" }) },
+  "PUT /api/admin/text-reports/:id": { access: "admin", param: "textReport", body: () => ({ isDone: true }) },
   "PUT /api/admin/faqs/:id": { access: "admin", param: "faq", body: faq },
   "PUT /api/admin/settings/:key": { access: "admin", param: "setting", body: () => ({ value: "Hello" }) },
   "PUT /api/admin/users/:id": { access: "admin", param: "somebody", body: () => ({ firstName: "Ida", age: 15, isAdmin: true }) },

@@ -60,6 +60,7 @@ import {
 import { useConfirmAtSchool, useFinishSignIn, useLinkSchool, useUnlinkSchool } from "#web/api/sign-in/school-sign-in.ts";
 import { useDisableTwoFactor, useEnableTwoFactor, useReplaceBackupCodes, useStartTwoFactor } from "#web/api/sign-in/two-factor.ts";
 import { useSuggestMeals } from "#web/api/suggestions.ts";
+import { useCreateTextReport, useUpdateTextReport } from "#web/api/text-reports.ts";
 import { useUpdateWater } from "#web/api/water.ts";
 import { ProviderMenu } from "#web/components/ai/provider-menu.tsx";
 import { WaterCard } from "#web/components/diary/water/water-card.tsx";
@@ -118,6 +119,8 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useConfirmWithPasskey: write(useConfirmWithPasskey, undefined),
   useCreateFaq: write(useCreateFaq, faq),
   useUpdateFoodAllergens: write(useUpdateFoodAllergens, { id: BANANA.id, contains: ["milk"] }),
+  useCreateTextReport: write(useCreateTextReport, { kind: "lesson", textId: "iron", words: "Hm" }),
+  useUpdateTextReport: write(useUpdateTextReport, { id: "1", isDone: true }),
   useCreateFood: write(useCreateFood, { name: "Stew", calories: 60, protein: 3, carbs: 8, fat: 2 }),
   useCreateInvitation: write(useCreateInvitation, { note: "Class 8b", people: 30, days: 14 }),
   useCreatePasswordLink: write(useCreatePasswordLink, "id"),

@@ -13,6 +13,7 @@ import { mails } from "#server/db/tables/mails.ts";
 import { productImports, productLookups, products } from "#server/db/tables/products.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
+import { textReports } from "#server/db/tables/text-reports.ts";
 import { users } from "#server/db/tables/users.ts";
 import { type Database, openPostgres, wrapPglite } from "#server/platform/storage/database.ts";
 
@@ -48,6 +49,7 @@ const EMPTIED_TABLES = [
   ...PERSONAL_TABLES.filter(({ onDeletion }) => onDeletion !== "deleted").map(({ table }) => table),
   adminSettings,
   faqs,
+  textReports,
   rateLimits,
   foods,
   catalogueReleases,

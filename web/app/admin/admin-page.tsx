@@ -15,13 +15,16 @@ const InvitationsCard: ComponentType = import.meta.env.SSR
 
 // Loaded on demand, because they are hidden at first.
 const SettingsPanel = lazy(async () => ({ default: (await import("#web/features/settings/settings-panel.tsx")).SettingsPanel }));
+const TextReportsPanel = lazy(async () => ({
+  default: (await import("#web/features/text-reports/text-reports-panel.tsx")).TextReportsPanel,
+}));
 const FaqAdmin = lazy(async () => ({ default: (await import("#web/features/faqs/faq-admin.tsx")).FaqAdmin }));
 
 /** Users without access get no data, because they see none of the page. */
 export const adminQueries: PageQueries = ({ user }) =>
   user.isAdmin ? [firstUsersQuery, userStatsQuery, systemStatusQuery, auditQuery, learnCountsQuery] : [];
 
-/** Combines five features. It is in this folder because no feature may import another. */
+/** Combines six features. It is in this folder because no feature may import another. */
 export function AdminPage() {
   const { registration } = useSignInWays();
   const invitations = registration === "invite" && (
@@ -33,6 +36,7 @@ export function AdminPage() {
     <AdminDashboard
       settings={onDemand(<SettingsPanel />)}
       faqs={onDemand(<FaqAdmin />)}
+      reports={onDemand(<TextReportsPanel />)}
       invitations={invitations}
       learn={<LearnCounts />}
     />

@@ -1,3 +1,4 @@
+import { FlagIcon } from "@phosphor-icons/react/dist/csr/Flag";
 import { GearIcon } from "@phosphor-icons/react/dist/csr/Gear";
 import { QuestionIcon } from "@phosphor-icons/react/dist/csr/Question";
 import { UserPlusIcon } from "@phosphor-icons/react/dist/csr/UserPlus";
@@ -18,6 +19,7 @@ interface AdminDashboardProps {
   /** The panels of other features, which their buttons open. */
   settings: ReactNode;
   faqs: ReactNode;
+  reports: ReactNode;
   /** Shown below the users. */
   invitations?: ReactNode;
   learn?: ReactNode;
@@ -28,10 +30,11 @@ export function AdminDashboard(panels: AdminDashboardProps) {
   return user?.isAdmin ? <ForAdmins admin={user} {...panels} /> : <AccessDenied />;
 }
 
-function ForAdmins({ admin, settings, faqs, invitations, learn }: AdminDashboardProps & { admin: User }) {
+function ForAdmins({ admin, settings, faqs, reports, invitations, learn }: AdminDashboardProps & { admin: User }) {
   const [isCreating, setCreating] = useState(false);
   const [hasSettings, setSettings] = useState(false);
   const [hasFaqs, setFaqs] = useState(false);
+  const [hasReports, setReports] = useState(false);
   return (
     <Page>
       <PageHeader
@@ -47,6 +50,10 @@ function ForAdmins({ admin, settings, faqs, invitations, learn }: AdminDashboard
               <QuestionIcon weight="bold" />
               {hasFaqs ? "Hide FAQ Admin" : "FAQ Management"}
             </Button>
+            <Button aria-expanded={hasReports} onClick={() => setReports(!hasReports)}>
+              <FlagIcon weight="bold" />
+              {hasReports ? "Hide Reports" : "Text Reports"}
+            </Button>
             <Button variant="primary" onClick={() => setCreating(true)}>
               <UserPlusIcon weight="bold" />
               Create User
@@ -60,6 +67,7 @@ function ForAdmins({ admin, settings, faqs, invitations, learn }: AdminDashboard
         <StatCards />
         {hasSettings && settings}
         {hasFaqs && faqs}
+        {hasReports && reports}
         <div className="grid items-start gap-4 md:gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-4 md:gap-5">
             <UsersCard admin={admin} />

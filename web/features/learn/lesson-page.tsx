@@ -11,6 +11,7 @@ import type { HeadOf, OpenPageQueries } from "#web/api/page-queries.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodArt } from "#web/components/food/food-art.tsx";
+import { ReportText } from "#web/components/report/report-text.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -136,6 +137,9 @@ function LessonToRead({ lesson }: { lesson: ShownLesson }) {
           </TextLink>
         </p>
       )}
+      <div className="mt-5">
+        <ReportText kind="lesson" textId={lesson.slug} />
+      </div>
       {isPlaying && (
         <Suspense>
           <LessonPlayer lesson={lesson} onClose={() => setPlaying(false)} />

@@ -19,6 +19,7 @@ import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { ServingsSelect } from "#web/components/diary/servings-select.tsx";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
+import { ReportText } from "#web/components/report/report-text.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
@@ -156,6 +157,9 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
             <p>{recipe.changeItUp}</p>
           </Card>
         </div>
+      </div>
+      <div className="mt-5">
+        <ReportText kind="recipe" textId={recipe.slug} />
       </div>
       {isPlanning && (
         <Suspense>

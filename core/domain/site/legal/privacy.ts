@@ -30,6 +30,7 @@ export const PRIVACY_POLICY = `
 <li><strong>Mails:</strong> if this site sends mails: which kind you were sent and when. The address is removed once the mail is sent.</li>
 <li><strong>One-time links:</strong> for a new password or address, as a hash, until they are used or run out.</li>
 <li><strong>A guardian's consent:</strong> if this site asks for it: whether it is there, whether it covers AI, and who agreed and how, in an administrator's words. Your age is compared at registration and not stored by that.</li>
+<li><strong>Something wrong here?:</strong> if you tell us about a text, your words and the text they are about, without your name or your account.</li>
 <li><strong>Counts against guessing:</strong> how often somebody tried to log in, by account, by address and by network, scrambled, for 30 days at most.</li>
 <li><strong>Log of changes:</strong> what administrators changed, with the email address of the account.</li>
 </ul>
@@ -43,6 +44,7 @@ export const PRIVACY_POLICY = `
 <li><strong>Logins</strong> end after 14 days without a visit, and after 60 days at the latest.</li>
 <li><strong>What happened on your account</strong> is listed for 180 days, unless whoever runs this site chose another time.</li>
 <li><strong>The log of changes</strong> is kept for two years, and the note of a guardian's consent as long as the account. Your address is taken out of it when your account is deleted.</li>
+<li><strong>What you write under Something wrong here?</strong> goes 30 days after somebody took care of it, and after a year at the latest.</li>
 <li><strong>Mail notes</strong> go after 30 days. An account that waits for a guardian's consent is deleted after 30 days.</li>
 <li><strong>Backups</strong> hold the same things for a while longer, also what you deleted since: ${LEGAL_PLACEHOLDERS.retention}. If the app makes them itself, it keeps those of the last seven nights.</li>
 </ul>

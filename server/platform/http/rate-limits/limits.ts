@@ -62,6 +62,9 @@ export const LIMITS = {
   recipeReadingsPerPerson: { tries: 120, perS: MINUTE_S },
   /** Requests with up to twenty answers each; a device that was offline for weeks needs only a few. */
   learnAnswersPerPerson: { tries: 300, perS: HOUR_S },
+  /** What somebody finds wrong in a text: a few after each other, and no more in a day than an administrator can read. */
+  textReportsPerPerson: { tries: 5, perS: MINUTE_S },
+  textReportsPerPersonADay: { tries: 20, perS: 24 * HOUR_S },
   /** One user's scans, and those that require a request to Open Food Facts, so that no user can use up the shared limit. */
   productsPerPerson: { tries: 60, perS: MINUTE_S },
   productRequestsPerPerson: { tries: 60, perS: HOUR_S },

@@ -14,6 +14,7 @@ import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { type ChosenAmount, portionsOf } from "#web/components/food/portions/portion-amounts.ts";
 import { ProductSourceText } from "#web/components/food/product-source.tsx";
 import { StarButton } from "#web/components/food/star-button.tsx";
+import { ReportText } from "#web/components/report/report-text.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, formatPercent } from "#web/lib/format/amounts.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -87,7 +88,14 @@ function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
       </div>
       <div className="relative flex grow flex-col overflow-y-auto overscroll-contain">
         <Header food={food} />
-        <div className="grow bg-card">{isCalm ? <CalmSheetBody {...body} /> : <FoodSheetBody {...body} />}</div>
+        <div className="grow bg-card">
+          {isCalm ? <CalmSheetBody {...body} /> : <FoodSheetBody {...body} />}
+          {!food.isOwn && (
+            <div className="px-5 pb-4 md:px-7">
+              <ReportText kind="food" textId={food.id} />
+            </div>
+          )}
+        </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-border border-t bg-card px-5 pt-3.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:px-7 md:pt-4 md:pb-2.5">
         <AddToDiary food={food} amount={amount} onAdded={onDone} />

@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import type { TextReport } from "#core/contracts/text-reports.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { textReportsQuery, useUpdateTextReport } from "#web/api/text-reports.ts";
+import { CardContent } from "#web/components/card-content.tsx";
+import { formatAgo } from "#web/lib/format/instants.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { TitledCard } from "#web/ui/titled-card.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+
+/** What readers found wrong in texts, the open ones first. */
+export function TextReportsPanel() {
+  const query = useInfiniteQuery(textReportsQuery);
+  return (
+    <TitledCard title="Text reports" lead="What readers found wrong in a food, a recipe or a lesson. Nobody sees who wrote it.">
+      <CardContent query={query} problem="The reports did not come through." skeleton={<Skeleton className="h-40" />}>
+        {({ pages }) => <Reports reports={pages.flat()} />}
+      </CardContent>
+      {query.hasNextPage && (
+        <Button
+          variant="soft"
+          size="sm"
+          className="justify-self-start"
+          pending={query.isFetchingNextPage}
+          pendingText="Loading..."
+          onClick={() => query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </TitledCard>
+  );
+}
+
+function Reports({ reports }: { reports: readonly TextReport[] }) {
+  if (reports.length === 0) return <p className="text-muted-foreground">Nobody has reported anything.</p>;
+  return (
+    <ul className="grid gap-3">
+      {reports.map((report) => (
+        <Report key={report.id} report={report} />
+      ))}
+    </ul>
+  );
+}
+
+const KIND_NAMES = { food: "Food", recipe: "Recipe", lesson: "Lesson" } as const;
+
+const hrefOf = ({ kind, textId }: TextReport): string =>
+  kind === "food" ? `${APP_PATHS.search}?food=${textId}` : `${kind === "recipe" ? APP_PATHS.recipes : APP_PATHS.learn}/${textId}`;
+
+function Report({ report }: { report: TextReport }) {
+  const { id, kind, title, words, createdAt, doneAt } = report;
+  const { mutate, isPending } = useUpdateTextReport();
+  const isDone = doneAt !== null;
+
+  function change() {
+    const onError = () => toast({ title: "Error", description: "Failed to save. Please try again.", kind: "destructive" });
+    mutate({ id, isDone: !isDone }, { onError });
+  }
+
+  return (
+    <li className="grid gap-2 rounded-lg bg-muted p-4 sm:flex sm:items-start sm:justify-between sm:gap-6">
+      <div className="grid min-w-0 justify-items-start gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted-foreground text-sm">
+          {KIND_NAMES[kind]}
+          {title ? (
+            <TextLink asChild className="min-h-8 wrap-anywhere">
+              <Link href={hrefOf(report)}>{title}</Link>
+            </TextLink>
+          ) : (
+            "that is gone"
+          )}
+          <time dateTime={createdAt}>{formatAgo(createdAt)}</time>
+          {isDone && <Badge tone="success">Done</Badge>}
+        </p>
+        <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+      </div>
+      <Button size="sm" className="shrink-0 justify-self-start" pending={isPending} pendingText="Saving..." onClick={change}>
+        {isDone ? "Open again" : "Mark as done"}
+        <span className="sr-only">: {title ?? KIND_NAMES[kind]}</span>
+      </Button>
+    </li>
+  );
+}
