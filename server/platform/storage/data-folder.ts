@@ -39,7 +39,7 @@ function createFolder(folder: string): void {
 }
 
 /** The files that the server creates in the data folder, and `lost+found`, which exists on every separate disk. */
-const OURS = /^(?:(?:database|backups|secrets\.json)(?:\.|$)|lost\+found$)/;
+const OURS = /^(?:(?:database|backups|secrets\.json|uptime\.json)(?:\.|$)|lost\+found$)/;
 
 /** An operator may have created the folder, or copied a database into it, with permissions for everyone. */
 function closeToOthers(folder: string): void {
