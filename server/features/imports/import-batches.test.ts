@@ -48,6 +48,26 @@ test("an import that is interrupted is continued by the next process", async () 
   expect(await countEntries(mayaAgain)).toBe(ENTRIES);
 });
 
+test("an undo that is interrupted, because the app is closed, is continued by the next process", async () => {
+  const { app, database, maya } = await startWithMaya();
+  const draft = await draftOf(maya, linesOf(ENTRIES, 50));
+  await confirm(maya, draft);
+  expect(await countEntries(maya)).toBe(ENTRIES);
+  const pending = maya.send("DELETE", `/api/imports/${draft.id}`);
+  await expect
+    .poll(async () => (await maya.send("GET", "/api/imports")).json()[0]?.progress, { interval: 5, timeout: 30_000 })
+    .toBeGreaterThan(0);
+  await app.close();
+  expect((await pending).json().state).toBe("undoing");
+
+  const next = await startWithPantry({ database });
+  await next.app.ready();
+  const again: SignedIn = { ...maya, send: (method, url) => next.send(method, url, undefined, { cookie: maya.cookie }) };
+  await expect.poll(async () => (await again.send("GET", "/api/imports")).json(), { timeout: 30_000 }).toEqual([]);
+  const { diary, foods } = (await again.send("GET", "/api/user/export")).json();
+  expect({ diary, foods }).toEqual({ diary: [], foods: [] });
+});
+
 test("a file that is coming in can be stopped, and nothing of it stays", async () => {
   const { maya } = await startWithMaya();
   const before = (await maya.send("GET", "/api/user/export")).json();

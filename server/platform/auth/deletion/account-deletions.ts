@@ -16,9 +16,9 @@ export class AccountDeletions {
   #last = Promise.resolve();
   #look: NodeJS.Timeout | undefined;
   readonly #db: Db;
-  readonly #log: Pick<FastifyBaseLogger, "warn">;
+  readonly #log: Pick<FastifyBaseLogger, "info" | "warn">;
 
-  constructor(db: Db, log: Pick<FastifyBaseLogger, "warn">) {
+  constructor(db: Db, log: Pick<FastifyBaseLogger, "info" | "warn">) {
     this.#db = db;
     this.#log = log;
   }
@@ -48,8 +48,11 @@ export class AccountDeletions {
   #ensureRunning(userId: string): Promise<void> {
     const known = this.#waiting.get(userId);
     if (known) return known;
-    const finished = this.#last
+    const finished: Promise<void> = this.#last
       .then(() => deleteRowsOf(this.#db, userId, this.#stopping.signal))
+      .then((isDone) => {
+        if (isDone) this.#log.info("a deleted account is empty");
+      })
       .catch((error: unknown) => this.#warn(error))
       .finally(() => this.#waiting.delete(userId));
     this.#waiting.set(userId, finished);

@@ -21,14 +21,16 @@ export async function listDeletedAccounts(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes everything of a deleted account, at last the account itself. Can be interrupted and repeated, also by two processes at once. */
-export async function deleteRowsOf(db: Db, userId: string, signal: AbortSignal): Promise<void> {
+/** Deletes everything of a deleted account, at last the account itself, and returns whether all of it is gone. Can be interrupted and repeated, also by two processes at once. */
+export async function deleteRowsOf(db: Db, userId: string, signal: AbortSignal): Promise<boolean> {
   const [account] = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isDeleted));
-  if (!account) return;
+  if (!account) return false;
   for (const { table, owner } of TABLES) await deleteInBatches(db, table, eq(owner, userId), signal);
   // What a request that was under way wrote meanwhile goes with it.
-  if (!signal.aborted) await db.delete(users).where(and(eq(users.id, userId), isDeleted));
+  if (signal.aborted) return false;
+  await db.delete(users).where(and(eq(users.id, userId), isDeleted));
+  return true;
 }
