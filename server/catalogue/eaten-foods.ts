@@ -26,7 +26,7 @@ export interface Eaten {
 }
 
 /** A quarter of a year of full days. Only a diary from 1.0 can hold more, and then the last ones are omitted from its sums. */
-const MAX_EATEN = 92 * 3 * MAX_ENTRIES_A_DAY;
+export const MAX_EATEN = 92 * 3 * MAX_ENTRIES_A_DAY;
 
 const { foodId, foodVersion, quantity, mealType, loggedAt, createdAt, userId: ownerId } = diaryEntries;
 

@@ -1,9 +1,13 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type DiaryEntry, UsualFood } from "#core/contracts/diary.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
+import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { milk, serving, startDiary } from "#server/testing/diary-stage.ts";
 import { pantryFood } from "#server/testing/suggestions/pantry.ts";
+import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
 
 describe("a day is the user's calendar day", () => {
   // Spec: D4.1
@@ -120,5 +124,38 @@ describe("the summaries of days", () => {
     expect(await ask("2026-01-01", "2026-04-02")).toBe(200);
     expect(await ask("2026-01-01", "2026-04-03")).toBe(400);
     expect(await ask("2026-01-02", "2026-01-01")).toBe(400);
+  });
+
+  test("of a quarter of a year let others be served after each week", async () => {
+    const { maya } = await startDiary();
+    const turnsDuring = async (to: string) => {
+      let isOver = false;
+      const asked = maya.send("GET", `/api/diary/days?from=2026-01-01&to=${to}`).finally(() => {
+        isOver = true;
+      });
+      let turns = 0;
+      for (; !isOver; turns += 1) await setImmediate();
+      expect((await asked).statusCode).toBe(200);
+      return turns;
+    };
+    await turnsDuring("2026-04-02");
+    const ofWeek = await turnsDuring("2026-01-07");
+    expect(await turnsDuring("2026-04-02")).toBeGreaterThanOrEqual(ofWeek + 12);
+  });
+
+  test("of more than a week are limited for each person; those of a week never are", async () => {
+    const { app, database, maya } = await startDiary();
+    const noah = await signInAs(app);
+    const limits = new RateLimits(database.db);
+    const { tries } = LIMITS.longSummariesPerPerson;
+    for (let count = 1; count < tries; count += 1) await limits.count("longSummariesPerPerson", maya.user.id);
+    const ask = (person: SignedIn, to: string) => person.send("GET", `/api/diary/days?from=2026-01-01&to=${to}`);
+    expect((await ask(maya, "2026-01-07")).statusCode).toBe(200);
+    expect((await ask(maya, "2026-01-08")).statusCode).toBe(200);
+    const refused = await ask(maya, "2026-01-08");
+    expect([refused.statusCode, refused.json().code]).toEqual([429, "rate_limited"]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await ask(maya, "2026-01-07")).statusCode).toBe(200);
+    expect((await ask(noah, "2026-04-02")).statusCode).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import * as contracts from "#core/contracts/diary.ts";
-import { dayBounds, isTimeZone } from "#core/domain/calendar/calendar-day.ts";
+import { addDays, dayBounds, isTimeZone } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY, NEWEST_ENTRIES } from "#core/domain/constants.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -17,6 +17,8 @@ import { summarizeDays } from "./summarize-days.ts";
 import { usualFoodsJson } from "./usual-foods.ts";
 
 const MAX_KEY_LENGTH = 100;
+/** Summaries of this many days are read by most pages, and cost little. */
+const SHORT_DAYS = 7;
 
 export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -75,7 +77,10 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
 
   routeJson(app, contracts.readBiteFood, async ({ user, query }) => biteFoodJson(deps, user.id, query));
 
-  route(app, contracts.summarizeDays, async ({ user, query }) => summarizeDays(deps, user, query));
+  route(app, contracts.summarizeDays, async ({ user, query }) => {
+    if (query.to > addDays(query.from, SHORT_DAYS - 1)) await deps.limits.count("longSummariesPerPerson", user.id);
+    return summarizeDays(deps, user, query);
+  });
 }
 
 const readContext = (request: FastifyRequest) => ({ key: readKey(request), timeZone: timeZoneOf(request) });

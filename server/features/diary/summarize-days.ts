@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type * as z from "zod";
 import type { DaySummary, DaysSummary, WeekScore } from "#core/contracts/diary.ts";
 import { dayAt, dayBounds, daysBetween } from "#core/domain/calendar/calendar-day.ts";
@@ -8,11 +9,13 @@ import { daysThatCount, NO_SCORE, SCORED_DAYS, scoreWeek } from "#core/domain/di
 import { type GroupedFood, groupsEaten, groupsIn, sumGroups } from "#core/domain/foods/food-groups-eaten.ts";
 import { measureEnergy } from "#core/domain/needs/energy-measure.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
-import { type Eaten, type EatenFood, listEaten } from "#server/catalogue/eaten-foods.ts";
+import { type Eaten, type EatenFood, listEaten, MAX_EATEN } from "#server/catalogue/eaten-foods.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { listGlasses } from "./queries.ts";
 import { sumOf } from "./sum-days.ts";
+
+const DAYS_A_TURN = 7;
 
 /** The totals of each day, and the variety over all of them. */
 export async function summarizeDays(
@@ -21,12 +24,7 @@ export async function summarizeDays(
   { from, to, tz }: { from: string; to: string; tz: string },
 ): Promise<z.output<typeof DaysSummary>> {
   const days = daysBetween(from, to).map((day) => ({ day, ...dayBounds(day, tz) }));
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return { days: [], variety: { foods: 0, categories: [] } };
-  const [{ eaten, foods }, glasses] = await Promise.all([
-    listEaten(deps, user.id, first.start, last.end),
-    listGlasses(deps.db, user.id, from, to),
-  ]);
+  const [{ eaten, foods }, glasses] = await Promise.all([listInTurns(deps, user.id, days), listGlasses(deps.db, user.id, from, to)]);
   let next = 0;
   /** Both entries and days are in order, so each entry is visited once. */
   const eatenBefore = (end: Date): EatenFood[] => {
@@ -64,6 +62,20 @@ interface EatenDay {
   eaten: EatenFood[];
   totals: Record<string, number>;
   meals: MealType[];
+}
+
+/** A quarter of full days is thousands of rows, so others are served between two weeks of it. */
+async function listInTurns(deps: Deps, userId: string, days: readonly { start: Date; end: Date }[]): Promise<Eaten> {
+  const all: Eaten = { eaten: [], foods: new Map() };
+  for (let at = 0; at < days.length && all.eaten.length < MAX_EATEN; at += DAYS_A_TURN) {
+    if (at > 0) await setImmediate();
+    const [first, last] = [days[at], days[Math.min(at + DAYS_A_TURN, days.length) - 1]];
+    if (!first || !last) break;
+    const { eaten, foods } = await listEaten(deps, userId, first.start, last.end);
+    for (const one of eaten) all.eaten.push(one);
+    for (const [id, food] of foods) all.foods.set(id, food);
+  }
+  return all;
 }
 
 const mealsIn = (ofDay: readonly EatenFood[]): MealType[] => [...new Set(ofDay.map(({ mealType }) => mealType))];

@@ -58,8 +58,10 @@ export const LIMITS = {
   aiPerPersonADay: { tries: 50, perS: 24 * HOUR_S },
   /** Meal suggestions, with AI or without. */
   suggestionsPerPerson: { tries: 30, perS: MINUTE_S },
+  /** Sums of more than a week of the diary. A quarter of full days takes as long as hundreds of other requests. */
+  longSummariesPerPerson: { tries: 30, perS: MINUTE_S },
   /** Ingredient lists, read while one is typed or when a recipe is saved. */
-  recipeReadingsPerPerson: { tries: 120, perS: MINUTE_S },
+  recipeReadingsPerPerson: { tries: 80, perS: MINUTE_S },
   /** Requests with up to twenty answers each; a device that was offline for weeks needs only a few. */
   learnAnswersPerPerson: { tries: 300, perS: HOUR_S },
   /** What somebody finds wrong in a text: a few after each other, and no more in a day than an administrator can read. */
