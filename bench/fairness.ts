@@ -72,7 +72,9 @@ async function fillAccount(app: RunningProgram, person: Person): Promise<void> {
       loggedAt: new Date(Date.now() - (1 + Math.floor(nth / MEALS_A_DAY)) * DAY_MS).toISOString(),
     })),
   };
-  const draft = (await (await send(app, person, "POST", "/api/imports?tz=UTC", JSON.stringify(file))).json()) as Row;
+  const uploaded = await send(app, person, "POST", "/api/imports?tz=UTC", JSON.stringify(file));
+  if (!uploaded.ok) throw new Error(`The upload answered ${uploaded.status}: ${await uploaded.text()}`);
+  const draft = (await uploaded.json()) as Row;
   await person.send("POST", `/api/imports/${draft.id}/confirm`);
   await expectImported(person);
   await person.send("PUT", "/api/user/preferences", WORST_TASTES);

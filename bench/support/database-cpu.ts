@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import pg from "pg";
 
 const MS_A_TICK = 10;
-/** The fields after the process name: its own user and system time, then those of its terminated children. */
-const FIRST_CPU_FIELD = 11;
-const CPU_FIELDS = 4;
+const NS_A_MS = 1_000_000;
+/** Among the fields after the process name: its own user and system time, then those of its terminated children. */
+const OWN_TICKS = 11;
+const CHILDREN_TICKS = 13;
 
 export async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -24,16 +25,26 @@ export async function databaseCpu(url: string): Promise<() => number> {
   const { rows } = await withClient(url, (client) => client.query<{ folder: string }>("select current_setting('data_directory') folder"));
   const folder = rows[0]?.folder;
   return () => {
-    let ticks = 0;
+    let ms = 0;
     for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
       try {
-        if (readlinkSync(`/proc/${pid}/cwd`) !== folder) continue;
-        const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-        for (const field of fields.slice(FIRST_CPU_FIELD, FIRST_CPU_FIELD + CPU_FIELDS)) ticks += Number(field);
+        if (readlinkSync(`/proc/${pid}/cwd`) === folder) ms += cpuMsOf(pid);
       } catch {
         // The process ended in the meantime.
       }
     }
-    return ticks * MS_A_TICK;
+    return ms;
   };
+}
+
+function cpuMsOf(pid: string): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const ticksOf = (first: number) => Number(fields[first]) + Number(fields[first + 1]);
+  return runMsOf(pid, ticksOf(OWN_TICKS) * MS_A_TICK) + ticksOf(CHILDREN_TICKS) * MS_A_TICK;
+}
+
+/** A tick is too coarse for one request. Not every kernel counts nanoseconds. */
+function runMsOf(pid: string, inTicks: number): number {
+  const file = `/proc/${pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, "utf8").split(" ")[0]) / NS_A_MS : inTicks;
 }

@@ -1,4 +1,3 @@
-import type pg from "pg";
 import {
   MAX_ENTRIES_A_DAY,
   MAX_FAQS,
@@ -18,8 +17,19 @@ import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 const DAYS = 92;
 const FAQ_CHARACTERS = 10_000;
 
+/** PGlite or a client of PostgreSQL. */
+export interface Queried {
+  query: (text: string, values?: unknown[]) => Promise<unknown>;
+}
+
 /** Fills every list of one person and every list of the site to its maximum length. */
-export async function fillLists(database: pg.Client, userId: string, today: string): Promise<void> {
+export async function fillLists(database: Queried, userId: string, today: string): Promise<void> {
+  await fillSite(database);
+  await fillPerson(database, userId, today);
+}
+
+/** Fills every list of one person to its maximum length. */
+export async function fillPerson(database: Queried, userId: string, today: string): Promise<void> {
   const run = (text: string, ...values: unknown[]) => database.query(text, values);
   await storeVersions(database);
   await run(
@@ -40,7 +50,7 @@ export async function fillLists(database: pg.Client, userId: string, today: stri
     MAX_OWN_FOODS,
   );
   await run(
-    "insert into starred_foods (user_id, food_id) select $1, id from foods where owner_id = $1 limit $2",
+    "insert into starred_foods (user_id, food_id) select $1, id from foods where owner_id = $1 limit $2 on conflict do nothing",
     userId,
     MAX_STARRED_FOODS,
   );
@@ -56,20 +66,10 @@ export async function fillLists(database: pg.Client, userId: string, today: stri
   );
   await run(
     `insert into sessions (sid, user_id, sess, expire)
-     select 'session ' || n, $1, jsonb_build_object('userAgent', repeat('x', 200)), timestamptz '2100-01-01' from generate_series(2, $2::int) n`,
+     select 'session ' || n || $1::uuid, $1::uuid, jsonb_build_object('userAgent', repeat('x', 200)), timestamptz '2100-01-01' from generate_series(2, $2::int) n`,
     userId,
     MAX_SESSIONS,
   );
-  await run(
-    `insert into faqs (question, answer, category, is_published)
-     select 'Question ' || n, '<p>' || repeat('<b>x</b> ', $2::int / 9) || '</p>', 'General', true from generate_series(1, $1::int) n`,
-    MAX_FAQS,
-    FAQ_CHARACTERS,
-  );
-  for (const [key, { maxLength, category, type }] of Object.entries(SITE_TEXTS)) {
-    const value = type === "html" ? "<b>x</b> ".repeat(maxLength / 9) : "x".repeat(maxLength);
-    await run("insert into admin_settings (key, value, category, type) values ($1, $2, $3, $4)", key, value, category, type);
-  }
   const facts = SCORED_FACTS.map(({ id }) => id);
   await run(
     `insert into learn_answers (user_id, id, lesson, fact, phase, is_right, answered_at)
@@ -113,8 +113,22 @@ export async function fillLists(database: pg.Client, userId: string, today: stri
   await run("vacuum analyze");
 }
 
+async function fillSite(database: Queried): Promise<void> {
+  const run = (text: string, ...values: unknown[]) => database.query(text, values);
+  await run(
+    `insert into faqs (question, answer, category, is_published)
+     select 'Question ' || n, '<p>' || repeat('<b>x</b> ', $2::int / 9) || '</p>', 'General', true from generate_series(1, $1::int) n`,
+    MAX_FAQS,
+    FAQ_CHARACTERS,
+  );
+  for (const [key, { maxLength, category, type }] of Object.entries(SITE_TEXTS)) {
+    const value = type === "html" ? "<b>x</b> ".repeat(maxLength / 9) : "x".repeat(maxLength);
+    await run("insert into admin_settings (key, value, category, type) values ($1, $2, $3, $4)", key, value, category, type);
+  }
+}
+
 /** Adds a year of entries from before a catalogue update: no food still has the figures that its entries were logged with. */
-export async function fillOldYear(database: pg.Client, userId: string, today: string, entriesADay: number): Promise<void> {
+export async function fillOldYear(database: Queried, userId: string, today: string, entriesADay: number): Promise<void> {
   await storeVersions(database);
   await database.query("insert into food_versions (food_id, version, figures) select food_id, 1, figures from food_versions");
   await database.query(
@@ -128,7 +142,7 @@ export async function fillOldYear(database: pg.Client, userId: string, today: st
 }
 
 /** Stores figures for a few hundred foods of the catalogue, as if a user had logged them. */
-async function storeVersions(database: pg.Client): Promise<void> {
+async function storeVersions(database: Queried): Promise<void> {
   await database.query(
     `insert into food_versions (food_id, version, figures)
      select id, 0, jsonb_build_object('name', name, 'calories', calories, 'protein', protein, 'carbs', carbs, 'fat', fat, 'saturatedFat',

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { type Shape, writeText } from "./shapes.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -22,6 +23,25 @@ export function fillSchema(schema: z.ZodType, ordinary: unknown, shape: Shape, m
 /** The ordinary input with every field that it leaves out. */
 export function completeInput(schema: z.ZodType, ordinary: unknown, shape: Shape): unknown {
   return repair(schema, ordinary, fill(readJsonSchema(schema), ordinary, { shape, number: 0, maxItems: 1, replacesTexts: false }));
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const LONGEST_RANGE_DAYS = 1_100;
+const LONGEST_PAGE = 1_000;
+
+/** The same query with the longest range of days and the longest page that the schema accepts, until today. */
+export function widenQuery(schema: z.ZodType, ordinary: Readonly<Record<string, unknown>>, today: string): unknown {
+  const days = Object.entries(ordinary).filter(([, value]) => DAY.test(String(value)));
+  const query = { ...ordinary, ...Object.fromEntries(days.map(([name]) => [name, today])) };
+  const widest = (name: string, most: number, valueAt: (count: number) => string) => {
+    for (let count = most; count > 1 && name in query; count -= 1) {
+      const wider = { ...query, [name]: valueAt(count) };
+      if (schema.safeParse(wider).success) return wider;
+    }
+    return query;
+  };
+  Object.assign(query, widest("limit", LONGEST_PAGE, String));
+  return "to" in query ? widest("from", LONGEST_RANGE_DAYS, (count) => addDays(today, -count)) : query;
 }
 
 interface Filling {

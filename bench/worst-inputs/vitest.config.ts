@@ -12,6 +12,8 @@ const run = (name: string, database: "pglite" | "postgres") => ({
   },
 });
 
+const only = new RegExp(process.env.BENCH_DATABASE ?? "", "i");
+
 /** The searches use the app as the server's tests start it, one database after the other. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
@@ -20,6 +22,6 @@ export default defineConfig({
     maxWorkers: 1,
     fileParallelism: false,
     disableConsoleIntercept: true,
-    projects: [run("PGlite", "pglite"), run("PostgreSQL", "postgres")],
+    projects: [run("PGlite", "pglite"), run("PostgreSQL", "postgres")].filter(({ test }) => only.test(test.name)),
   },
 });
