@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
+import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import { filterRecipes, NO_FILTER } from "./filter-recipes.ts";
 
 const card = (slug: string, more: Partial<RecipeCard> = {}): RecipeCard => ({
@@ -84,4 +85,12 @@ test("recipes with food groups that the day lacks come first, after those that u
 test("only saved recipes are listed on request", () => {
   expect(left({ among: ["oats", "gone"] })).toEqual(["oats"]);
   expect(left({ among: [] })).toEqual([]);
+});
+
+test("what the user must not eat comes last, and is not hidden", () => {
+  const avoids = (...allergens: Allergen[]) => ({ allergens, lactose: false, unchecked: [] });
+  expect(left({ avoids: avoids("peanut") })).toEqual(["rice", "oats", "salmon", "chicken", "toast"]);
+  expect(left({ avoids: avoids("milk") })).toEqual(["rice", "oats", "salmon", "chicken", "toast"]);
+  expect(left({ avoids: avoids("peanut"), kitchen: "peanut, beans" })).toEqual(["rice", "chicken", "toast"]);
+  expect(left({ avoids: { ...avoids(), lactose: true } })).toEqual(["rice", "oats", "salmon", "chicken", "toast"]);
 });

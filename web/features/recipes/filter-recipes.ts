@@ -1,6 +1,8 @@
 import type { Equipment, RecipeMeal } from "#core/content/recipes/recipe-choices.ts";
+import type { Preferences } from "#core/contracts/preferences.ts";
 import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { matchAvoids } from "#core/domain/allergens/match-avoids.ts";
 import type { FoodGroup } from "#core/domain/foods/food-groups.ts";
 import { COST_BANDS, type CostBand, type RecipeDiet } from "#core/domain/recipes/recipe-choices.ts";
 
@@ -18,6 +20,8 @@ export interface RecipeFilter {
   among: readonly string[] | undefined;
   /** The food groups that are missing from the user's day. Recipes that contain them are listed first. */
   lacking: readonly FoodGroup[];
+  /** What the user must not eat. Such recipes are marked and listed last, but not hidden: one may look up what one must not eat. */
+  avoids: Preferences["avoids"];
 }
 
 export const NO_FILTER: RecipeFilter = {
@@ -30,6 +34,7 @@ export const NO_FILTER: RecipeFilter = {
   without: [],
   among: undefined,
   lacking: [],
+  avoids: undefined,
 };
 
 const FITS: Record<NonNullable<RecipeFilter["diet"]>, readonly RecipeDiet[]> = {
@@ -50,11 +55,18 @@ export function filterRecipes(recipes: readonly RecipeCard[], filter: RecipeFilt
     .map((recipe) => ({
       recipe,
       matches: wanted.filter((word) => has(recipe, word)).length,
+      avoided: avoidedRank(recipe, filter.avoids),
       brings: filter.lacking.filter((group) => recipe.groups.includes(group)).length,
     }))
     .filter(({ matches }) => wanted.length === 0 || matches > 0)
-    .toSorted((one, other) => other.matches - one.matches || other.brings - one.brings)
+    .toSorted((one, other) => one.avoided - other.avoided || other.matches - one.matches || other.brings - one.brings)
     .map(({ recipe }) => recipe);
+}
+
+/** Certain comes after possible, and both after the rest. */
+function avoidedRank({ allergens }: RecipeCard, avoids: RecipeFilter["avoids"]): number {
+  const { contains, mayContain } = matchAvoids(avoids, allergens);
+  return contains.length > 0 ? 2 : mayContain.length > 0 ? 1 : 0;
 }
 
 function fits(recipe: RecipeCard, { meal, maxMinutes, diet, place, maxCost, without, among }: RecipeFilter): boolean {

@@ -4,12 +4,14 @@ import { TimerIcon } from "@phosphor-icons/react/dist/csr/Timer";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { RecipeCard as Recipe } from "#core/contracts/recipes/recipes.ts";
+import { isRestKnown } from "#core/domain/allergens/food-allergens.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
+import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
@@ -44,7 +46,8 @@ export function RecipeCard({ recipe, saved, eager }: RecipeCardProps) {
         <RecipeFacts recipe={recipe} />
         <p className="flex flex-wrap gap-1.5">
           <Badge tone={diet === "vegan" || diet === "vegetarian" ? "success" : "neutral"}>{DIET_NAMES[diet]}</Badge>
-          <Badge tone={allergens.contains.length === 0 ? "success" : "neutral"}>{allergenBadge(allergens.contains)}</Badge>
+          <Badge tone={allergens.contains.length === 0 && isRestKnown(allergens) ? "success" : "neutral"}>{allergenBadge(allergens)}</Badge>
+          <AllergenMark food={recipe} onlyOwn />
         </p>
         <ServingLine recipe={recipe} />
       </div>

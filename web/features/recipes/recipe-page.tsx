@@ -19,6 +19,8 @@ import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { ServingsSelect } from "#web/components/diary/servings-select.tsx";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
+import { useAskAnyway } from "#web/components/food/warnings/ask-anyway.tsx";
+import { OwnAllergens } from "#web/components/food/warnings/own-allergens.tsx";
 import { ReportText } from "#web/components/report/report-text.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
@@ -89,6 +91,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
   const [servings, setServings] = useState(recipe.servings);
   const [eaten, setEaten] = useState(1);
   const [isPlanning, setIsPlanning] = useState(false);
+  const { ask, question } = useAskAnyway([recipe], "Plan");
   return (
     <>
       <header
@@ -100,6 +103,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
         <div className="grid gap-3">
           <h1>{recipe.name}</h1>
           <p className="text-pretty text-[1.0625rem]">{recipe.summary}</p>
+          <OwnAllergens recipe={recipe} />
           <RecipeFacts recipe={recipe}>
             <li>
               <LeafIcon weight="bold" aria-hidden="true" />
@@ -114,7 +118,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
             {user && <ServingsSelect servings={eaten} onServings={setEaten} />}
             {user && <LogServing food={recipe.food} meal={DIARY_MEALS[recipe.meal]} servings={eaten} />}
             {user && (
-              <Button onClick={() => setIsPlanning(true)}>
+              <Button onClick={() => ask(() => setIsPlanning(true))}>
                 <CalendarPlusIcon weight="bold" />
                 Plan it
               </Button>
@@ -161,6 +165,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
       <div className="mt-5">
         <ReportText kind="recipe" textId={recipe.slug} />
       </div>
+      {question}
       {isPlanning && (
         <Suspense>
           <PlanRecipeDialog planOn={(day) => toPlannedRecipe(recipe, day, servings)} onClose={() => setIsPlanning(false)} />

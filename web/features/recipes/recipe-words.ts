@@ -1,5 +1,6 @@
 import type { Equipment } from "#core/content/recipes/recipe-choices.ts";
 import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
+import { isRestKnown } from "#core/domain/allergens/food-allergens.ts";
 import type { CostBand, RecipeDiet } from "#core/domain/recipes/recipe-choices.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 
@@ -36,14 +37,17 @@ export function equipmentText(equipment: readonly (readonly Equipment[])[]): str
 }
 
 /** The badge names only the allergens that are certainly contained. It never claims that a recipe is free of something. */
-export const allergenBadge = (contains: readonly string[]): string =>
-  contains.length === 0 ? "None of the nine" : capitalized(contains.join(", "));
+export const allergenBadge = ({ contains, ...others }: RecipeCard["allergens"]): string =>
+  contains.length > 0 ? capitalized(contains.join(", ")) : isRestKnown({ contains, ...others }) ? "None of the nine" : "Read the labels";
 
-export function allergenSentence({ contains, mayContain }: RecipeCard["allergens"]): string {
-  const holds = contains.length === 0 ? "None of the nine major allergens is in this list." : `${capitalized(formatList(contains))}.`;
-  const others = contains.length === 0 ? "" : " None of the other major allergens is in this list.";
+export function allergenSentence(allergens: RecipeCard["allergens"]): string {
+  const { contains, mayContain } = allergens;
+  const named = contains.length === 0 ? "" : `${capitalized(formatList(contains))}. `;
+  const rest =
+    contains.length === 0 ? "None of the nine major allergens is in this list." : "None of the other major allergens is in this list.";
+  const unknown = "Some of its ingredients differ from maker to maker, so read their labels.";
   const may = mayContain.length === 0 ? "" : ` Some brands of its ingredients hold ${formatList(mayContain)}.`;
-  return `${holds}${others}${may} Check the packets you use: factories differ.`;
+  return `${named}${isRestKnown(allergens) ? rest : unknown}${may} Check the packets you use: factories differ.`;
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -19,8 +19,7 @@ import { useSavedRecipes } from "#web/api/recipes/saved-recipes.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
-import { useAvoids } from "#web/components/food/warnings/use-avoids.ts";
-import { formatList } from "#web/lib/format/numbers.ts";
+import { UncheckedWords } from "#web/components/food/warnings/unchecked-words.tsx";
 import { today } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -76,11 +75,6 @@ function OwnPages() {
   );
 }
 
-/** The allergens that match the member's allergies; empty for visitors. */
-function useOwnAllergens(): readonly Allergen[] {
-  return useAvoids()?.allergens ?? [];
-}
-
 /** Nuts are left out, because not everyone can eat them and no day needs them. */
 const GROUPS_OF_A_DAY = FOOD_GROUPS.filter((group) => group !== "nuts");
 
@@ -94,15 +88,17 @@ function useLackingGroups(): readonly FoodGroup[] {
 }
 
 function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
-  const own = useOwnAllergens();
   const user = useCurrentUser();
+  const avoids = useQuery({ ...preferencesQuery, enabled: Boolean(user) }).data?.avoids;
+  const isAvoiding = avoids !== undefined && (avoids.lactose || avoids.allergens.length > 0);
   const saved = useSavedRecipes();
   const lacking = useLackingGroups();
   const [isSavedOnly, setIsSavedOnly] = useState(false);
   const [chosen, setChosen] = useState(NO_FILTER);
-  const [without, setWithout] = useState<Allergen | "none">();
-  const left = without === undefined ? own : without === "none" ? [] : [without];
-  const shown = filterRecipes(recipes, { ...chosen, without: left, lacking, among: isSavedOnly ? (saved ?? []) : undefined });
+  const [without, setWithout] = useState<Allergen>();
+  const left = without === undefined ? [] : [without];
+  const among = isSavedOnly ? (saved ?? []) : undefined;
+  const shown = filterRecipes(recipes, { ...chosen, without: left, avoids, lacking, among });
   const change = (part: Partial<RecipeFilter>) => setChosen((before) => ({ ...before, ...part }));
   return (
     <>
@@ -121,14 +117,7 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
           <Filter label="Diet" value={chosen.diet} onChange={(diet) => change({ diet })} choices={DIETS} />
           <Filter label="Equipment" value={chosen.place} onChange={(place) => change({ place })} choices={PLACES} />
           <Filter label="Budget" value={chosen.maxCost} onChange={(maxCost) => change({ maxCost })} choices={BUDGETS} />
-          <Filter
-            label="Without"
-            value={without}
-            onChange={setWithout}
-            isActive={left.length > 0}
-            choices={own.length > 0 ? [["none", "Show everything"], ...ALLERGEN_CHOICES] : ALLERGEN_CHOICES}
-            nothing={own.length > 0 ? `Without ${own.join(", ")}` : "Allergens: any"}
-          />
+          <Filter label="Without" value={without} onChange={setWithout} choices={ALLERGEN_CHOICES} nothing="Allergens: any" />
           {user && (
             <Chip
               type="checkbox"
@@ -143,10 +132,11 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
       </div>
       <p role="status" className="mb-3 text-[0.9375rem] text-muted-foreground">
         {shown.length} of {recipes.length} recipes.
-        {own.length > 0 && without === undefined && ` Without ${formatList(own)} comes from your preferences.`}
+        {isAvoiding && " What is on your list of things to avoid is marked and comes last."}
         {lacking.length > 0 &&
           ` Today has no ${lacking.map((group) => GROUP_NAMES[group].toLowerCase()).join(" or ")} yet: what brings it comes first.`}
       </p>
+      <UncheckedWords avoids={avoids} className="mb-3 text-pretty text-[0.9375rem]" />
       {shown.length === 0 ? (
         <NothingFits
           isNothingSaved={isSavedOnly && !saved?.length}
@@ -204,31 +194,22 @@ const BUDGETS: readonly Choice<CostBand>[] = [
   ["low", "Low budget"],
   ["middle", "Low or middle budget"],
 ];
-const ALLERGEN_CHOICES: readonly Choice<Allergen | "none">[] = ALLERGENS.map((allergen) => [allergen, `Without ${allergen}`]);
+const ALLERGEN_CHOICES: readonly Choice<Allergen>[] = ALLERGENS.map((allergen) => [allergen, `Without ${allergen}`]);
 
 interface FilterProps<T> {
   label: string;
   value: T | undefined;
   onChange: (value: T | undefined) => void;
   choices: readonly Choice<T>[];
-  /** Whether it leaves out any recipes; by default if it has a value. */
-  isActive?: boolean;
   /** The label of the option that filters nothing. */
   nothing?: ReactNode;
 }
 
-function Filter<T extends string | number>({
-  label,
-  value,
-  onChange,
-  choices,
-  isActive = value !== undefined,
-  nothing = `${label}: any`,
-}: FilterProps<T>) {
+function Filter<T extends string | number>({ label, value, onChange, choices, nothing = `${label}: any` }: FilterProps<T>) {
   return (
     <ChipSelect
       aria-label={label}
-      isActive={isActive}
+      isActive={value !== undefined}
       value={String(value ?? "")}
       onChange={(event) => onChange(choices.find(([one]) => String(one) === event.target.value)?.[0])}
     >

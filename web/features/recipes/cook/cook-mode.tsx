@@ -12,6 +12,7 @@ import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
 import { measureOf, scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { LogServing } from "#web/components/diary/log-serving.tsx";
+import { OwnAllergens } from "#web/components/food/warnings/own-allergens.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -115,6 +116,7 @@ export function CookMode({ recipe, servings, onClose }: CookModeProps) {
                 </span>
               )}
             </p>
+            {session.step === 0 && <OwnAllergens recipe={recipe} />}
             <p aria-live="polite" className="text-pretty font-bold font-display text-[1.75rem] leading-tight md:text-[2.625rem]">
               {step.text}
             </p>
