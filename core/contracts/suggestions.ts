@@ -26,6 +26,10 @@ export const Suggestion = z.object({
     .default([])
     .describe("The foods of a suggestion from the catalogue, with their amounts. The calories are for all of them together"),
   mayContain: z.array(z.enum(ALLERGENS)).describe("Allergens that the user avoids and that the suggestion may contain"),
+  unknownAllergens: z
+    .array(z.enum(ALLERGENS))
+    .default([])
+    .describe("Allergens that the user avoids and of which nobody knows whether the suggestion contains them"),
   alternativesMayContain: z
     .array(z.array(z.enum(ALLERGENS)))
     .default([])

@@ -5,7 +5,7 @@ import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-threshol
 import { combineFoods, type MealPart } from "./combine-foods.ts";
 import { type ConditionRule, isLeftOut } from "./conditions.ts";
 import { type DayState, FIBER_G_PER_KCAL, type Moment, SUGAR_ON_SUCH_A_DAY_G } from "./day-state.ts";
-import { type Eater, judgeFood } from "./eater.ts";
+import { type Eater, judgeFood, type Verdict } from "./eater.ts";
 import { ADDED_NUTRIENTS, type AddedNutrient, healthScore } from "./health-score.ts";
 import { type BaseMeal, foodsIn } from "./list-meals.ts";
 import { approximateMeal, MAX_GRAMS, sized } from "./meal-size.ts";
@@ -19,6 +19,8 @@ export interface Candidate<F extends CatalogueFood> extends BaseMeal<F> {
   /** What it adds to the day, the most useful first. */
   listAdditions: () => Addition[];
   mayContain: Allergen[];
+  /** What this user avoids and nobody knows of one of the parts. */
+  unknown: Allergen[];
 }
 
 const SCORE_WEIGHT = 3;
@@ -27,7 +29,8 @@ const OFF_ENERGY_WEIGHT = 2;
 const LIKED_BONUS = 1;
 const HAD_TODAY = 0.8;
 const SAME_GROUP_TODAY = 0.2;
-const MAY_CONTAIN = 0.5;
+/** More than an idea may be worse than the best one: what may contain an allergen is offered only where too little else is left. */
+const MAY_CONTAIN = 3.5;
 /** The guidelines advise at most 10 g of added sugar in a meal; from a little below that, each gram counts against an idea. */
 const ADDED_SUGAR_FREE_G = 6;
 const ADDED_SUGAR_WEIGHT = 0.12;
@@ -75,7 +78,7 @@ export function rankAll<F extends CatalogueFood>(
 ): Candidate<F>[] {
   const maxGrams = MAX_GRAMS[moment.meal];
   const situation = readSituation(eater, moment, rules, day);
-  const verdicts = new Map<F, { fits: boolean; mayContain: Allergen[] }>();
+  const verdicts = new Map<F, Verdict>();
   const verdictOn = (food: F) => {
     const known = verdicts.get(food);
     if (known) return known;
@@ -87,14 +90,16 @@ export function rankAll<F extends CatalogueFood>(
   const fitting = meals.flatMap((meal) => {
     if (!foodsIn(meal).every((food) => verdictOn(food).fits)) return [];
     const ofParts = meal.base.map(({ food }) => verdictOn(food));
-    return [{ meal, mayContain: [...new Set(ofParts.flatMap((verdict) => verdict.mayContain))] }];
+    const of = (list: "mayContain" | "unknown") => [...new Set(ofParts.flatMap((verdict) => verdict[list]))];
+    return [{ meal, mayContain: of("mayContain"), unknown: of("unknown") }];
   });
   // Ranking every part of every meal is slow, so a rough ranking selects the meals that are ranked exactly.
   const rough = fitting
-    .map(({ meal, mayContain }) => ({
+    .map(({ meal, mayContain, unknown }) => ({
       meal,
       mayContain,
-      ...weigh(meal, approximateMeal(meal, day.targetKcal, maxGrams), mayContain, situation),
+      unknown,
+      ...weigh(meal, approximateMeal(meal, day.targetKcal, maxGrams), [...mayContain, ...unknown], situation),
     }))
     .toSorted((a, b) => b.rank - a.rank);
   const seen = new Map<string, number>();
@@ -104,11 +109,11 @@ export function rankAll<F extends CatalogueFood>(
       seen.set(meal.kind, count);
       return count <= LOOKED_AT_OF_A_KIND || mustKeep(meal, day);
     })
-    .map(({ meal, mayContain }) => {
+    .map(({ meal, mayContain, unknown }) => {
       const parts = sized(meal, day.targetKcal, maxGrams);
       const whole = combineFoods(parts, meal.name);
       const listAdditions = () => additionsOf(whole, situation);
-      return { ...meal, parts, whole, mayContain, listAdditions, ...weigh(meal, whole, mayContain, situation) };
+      return { ...meal, parts, whole, mayContain, unknown, listAdditions, ...weigh(meal, whole, [...mayContain, ...unknown], situation) };
     })
     .toSorted((a, b) => b.rank - a.rank || (a.name < b.name ? -1 : 1));
 }
@@ -136,7 +141,7 @@ const additionsOf = (whole: CatalogueFood, { wants }: Situation): Addition[] =>
 function weigh(
   { base, cookedFrom = [] }: BaseMeal<CatalogueFood>,
   whole: CatalogueFood,
-  mayContain: readonly Allergen[],
+  doubtful: readonly Allergen[],
   { eater, rules, day, wants, foodsHad, groupsHad }: Situation,
 ): Pick<Candidate<CatalogueFood>, "rank" | "score"> {
   const score = healthScore(whole, Math.min(Math.max(base.length, cookedFrom.length), 3));
@@ -151,7 +156,7 @@ function weigh(
     (day.isShortOfFiber ? Math.min(1, fiberPerKcal / (2 * FIBER_G_PER_KCAL)) * FIBER_SHORT_BONUS : 0) -
     countParts(base, ({ name }) => foodsHad.has(name)) * HAD_TODAY -
     countParts(base, ({ group }) => groupsHad.has(group)) * SAME_GROUP_TODAY -
-    (mayContain.length > 0 ? MAY_CONTAIN : 0) -
+    (doubtful.length > 0 ? MAY_CONTAIN : 0) -
     (Math.abs(kcal - day.targetKcal) / day.targetKcal) * OFF_ENERGY_WEIGHT -
     Math.max(0, addedSugarsG - ADDED_SUGAR_FREE_G) * ADDED_SUGAR_WEIGHT -
     (rules.length > 0 ? countedAgainst(whole, addedSugarsG, rules) : 0);

@@ -99,6 +99,22 @@ describe("choosing", () => {
     expect(chosenWith()).toContain("Sweet bar");
   });
 
+  test("offers what may contain an allergen, or is not known to be without it, only where too little else is left", () => {
+    const known = [{ name: "Things", share: 1 }];
+    const plain = ["Orange", "Pear", "Plum", "Apple", "Kiwi"].map((name) =>
+      snack(name, "Fruit", { fiber: 1, popularity: 0.1, ingredients: known }),
+    );
+    const granola = snack("Oat granola", "Granola", { fiber: 9, ingredients: known });
+    const brand = snack("Kashi bites", "Snack bites", { fiber: 9, ingredients: known });
+    const names = (foods: CatalogueFood[], lines: Partial<PersonalLines>) => namesOf(suggestMeals(MEALS(foods), eaterWith(lines), NOON));
+    const celiac = { medicalConditions: ["Celiac Disease"] };
+    const all = [granola, brand, ...plain];
+    expect(names(all, {})).toEqual(expect.arrayContaining(["Oat granola", "Kashi bites"]));
+    expect(names(all, celiac)).toEqual(expect.not.arrayContaining(["Oat granola"]));
+    expect(names(all, celiac)).toEqual(expect.not.arrayContaining(["Kashi bites"]));
+    expect(names([granola, brand], celiac)).toEqual(expect.arrayContaining(["Oat granola", "Kashi bites"]));
+  });
+
   test("reads the day once and not for each idea", () => {
     let reads = 0;
     const moment = {

@@ -20,6 +20,7 @@ export interface MealSuggestion<F extends CatalogueFood> {
   reason: string;
   alternatives: { name: string; mayContain: Allergen[] }[];
   mayContain: Allergen[];
+  unknown: Allergen[];
 }
 
 /** Meals for this user now: suitable, sized to what is left of the day, varied, the highest score first; one may be a recipe. */
@@ -45,5 +46,6 @@ export function suggestMeals<F extends CatalogueFood>(
       reason: reasonFor(candidate.whole, candidate.listAdditions(), eater.basis === "you", moment.eaten.length > 0),
       alternatives: alternativesTo(candidate, candidates, chosen),
       mayContain: candidate.mayContain,
+      unknown: candidate.unknown,
     }));
 }

@@ -114,6 +114,8 @@ function checked(catalogue: Catalogue, eater: Eater, idea: Idea): SuggestionAnsw
       suggestedBy: "ai",
       isHealthy: isHealthyScore(figures.healthScore),
       mayContain: [...new Set(verdicts.flatMap(({ mayContain }) => mayContain))],
+      // A model's dish is known by its name alone, so that nothing is known of the rest, whatever it says.
+      unknownAllergens: [...new Set(verdictsOn(eater, idea.name, matched).flatMap(({ unknown }) => unknown))],
       ...figures,
     },
   ];

@@ -33,7 +33,7 @@ export function suggestFromCatalogue(catalogue: Catalogue, { eater, moment }: Pi
 }
 
 function toAnswer(catalogue: Catalogue, suggestion: MealSuggestion<CatalogueEntry>): SuggestionAnswer {
-  const { name, parts, whole, healthScore, reason, alternatives, mayContain } = suggestion;
+  const { name, parts, whole, healthScore, reason, alternatives, mayContain, unknown } = suggestion;
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
   const foods = parts.map((part) => ({ food: toFood(catalogue.rowOf(part.food)), grams: part.grams }));
   return {
@@ -50,6 +50,7 @@ function toAnswer(catalogue: Catalogue, suggestion: MealSuggestion<CatalogueEntr
     food: foods.length === 1 ? (foods[0]?.food ?? null) : null,
     parts: foods,
     mayContain,
+    unknownAllergens: unknown,
   };
 }
 

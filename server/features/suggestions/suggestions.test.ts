@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { Suggestion } from "#core/contracts/suggestions.ts";
+import { allergenState } from "#core/domain/allergens/food-allergens.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
@@ -71,6 +72,22 @@ describe("without any key", () => {
       const may = parts.flatMap(({ food }) => food.allergens?.mayContain.filter(isNut) ?? []);
       expect(new Set(mayContain)).toEqual(new Set(may));
       expect(alternativesMayContain).toHaveLength(alternatives.length);
+    }
+  });
+
+  test("an idea names each avoided allergen that it may contain, and each of which nobody knows", async () => {
+    const testApp = await startWithFoods();
+    const noah = await signInSomebody(testApp, { preferences: { allergies: ["milk", "wheat"] } });
+    for (const meal of MEAL_TYPES) {
+      const list = await ask(noah, meal);
+      expectSensible(list);
+      for (const { parts = [], mayContain, unknownAllergens } of list) {
+        const isUnknown = parts.some(({ food: { allergens } }) =>
+          (["milk", "wheat"] as const).some((allergen) => allergenState(allergens, allergen) === "unknown"),
+        );
+        expect((unknownAllergens ?? []).length > 0).toBe(isUnknown);
+        expect(mayContain.every((allergen) => allergen === "milk" || allergen === "wheat")).toBe(true);
+      }
     }
   });
 

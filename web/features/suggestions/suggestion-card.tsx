@@ -52,7 +52,7 @@ export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
             <b className="[overflow-wrap:anywhere]">{alternatives.map(({ name: other, note }) => other + note).join(", ")}</b>
           </p>
         )}
-        <MayContain mayContain={mayContain} />
+        <MayContain mayContain={mayContain} unknownAllergens={suggestion.unknownAllergens} />
       </div>
       <SuggestionActions suggestion={suggestion} mealType={mealType} />
     </Card>

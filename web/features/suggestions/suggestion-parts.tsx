@@ -69,12 +69,17 @@ function amountIn({ portions }: Food, grams: number): string {
 }
 
 /** A calm warning for users who have to avoid an ingredient. */
-export function MayContain({ mayContain }: Pick<Suggestion, "mayContain">) {
-  if (mayContain.length === 0) return null;
+export function MayContain({ mayContain, unknownAllergens = [] }: Pick<Suggestion, "mayContain" | "unknownAllergens">) {
+  const unknown = unknownAllergens.filter((allergen) => !mayContain.includes(allergen));
+  if (mayContain.length + unknown.length === 0) return null;
   return (
     <p role="note" className="flex items-start gap-2 rounded-md bg-sun-soft px-3 py-2 text-foreground text-sm">
       <WarningIcon weight="fill" size={18} aria-hidden="true" className="mt-px shrink-0 text-sun-ink" />
-      <span>May contain {formatList(mayContain)}, which is on your list. Check the label.</span>
+      <span>
+        {mayContain.length > 0 && `May contain ${formatList(mayContain)}, which is on your list. `}
+        {unknown.length > 0 && `We don’t know about ${formatList(unknown)}, which is on your list. `}
+        Check the label.
+      </span>
     </p>
   );
 }

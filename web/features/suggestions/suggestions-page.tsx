@@ -17,6 +17,8 @@ import { CardProblem } from "#web/components/card-problem.tsx";
 import { MEAL_ART } from "#web/components/diary/meal-art.ts";
 import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
+import { UncheckedWords } from "#web/components/food/warnings/unchecked-words.tsx";
+import { useAvoids } from "#web/components/food/warnings/use-avoids.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -101,6 +103,7 @@ export function SuggestionsPage() {
         )}
       </div>
       <ConditionsNote />
+      <UncheckedWords avoids={useAvoids()} className="mt-2 text-pretty text-sm" />
     </Page>
   );
 }

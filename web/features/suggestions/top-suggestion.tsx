@@ -79,7 +79,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
         </p>
         <Parts parts={parts} className="w-full max-w-[30em] text-hero-muted" />
         <RecipeNote suggestion={suggestion} className="text-hero-muted" />
-        <MayContain mayContain={mayContain} />
+        <MayContain mayContain={mayContain} unknownAllergens={suggestion.unknownAllergens} />
         <SuggestionActions suggestion={suggestion} mealType={mealType} isLoud />
         {alternatives.length > 0 && (
           <div className="flex flex-wrap items-center gap-2">
