@@ -32,6 +32,7 @@ const JUDGES_A_DAY = [
   "core/domain/diary/week-score.ts",
   "core/domain/suggestions/eater.ts",
   "server/features/diary/summarize-days.ts",
+  "web/components/diary/goals/basis-texts.ts",
   "web/components/diary/goals/how-counted-dialog.tsx",
   "web/components/diary/goals/need-texts.ts",
   "web/features/dashboard/cards/calories-card.tsx",

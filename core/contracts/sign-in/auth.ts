@@ -5,7 +5,7 @@ import { FoodView } from "#core/contracts/food-view.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
 import { GUARDIAN_CONSENTS } from "#core/domain/guardian-consent.ts";
-import { GOAL_NOTICES } from "#core/domain/needs/goal-notices.ts";
+import { GOAL_NOTICES } from "#core/domain/needs/goal-notice-codes.ts";
 import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 import { brokenPasswordRules } from "#core/domain/passwords.ts";

@@ -1,16 +1,7 @@
 import { doubtfulFigures, isUnderweight } from "./body-figures.ts";
 import { measureEnergy, type PersonWithGoal } from "./energy-measure.ts";
+import type { GoalNoticeCode } from "./goal-notice-codes.ts";
 import type { WeightGoal } from "./profile-choices.ts";
-
-export const GOAL_NOTICES = [
-  "goal_low",
-  "see_a_doctor",
-  "plan_with_adults",
-  "lose_changes_nothing",
-  "check_height",
-  "check_weight",
-] as const;
-export type GoalNoticeCode = (typeof GOAL_NOTICES)[number];
 
 export interface GoalNotice {
   code: GoalNoticeCode;

@@ -1,5 +1,6 @@
 import { measureEnergy } from "#core/domain/needs/energy-measure.ts";
-import { type GoalNoticeCode, goalNotices } from "#core/domain/needs/goal-notices.ts";
+import type { GoalNoticeCode } from "#core/domain/needs/goal-notice-codes.ts";
+import { goalNotices } from "#core/domain/needs/goal-notices.ts";
 import type { WeightGoal } from "#core/domain/needs/profile-choices.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { needLine, noGoalText } from "#web/components/diary/goals/need-texts.ts";

@@ -6,7 +6,7 @@ import type { Reference } from "#core/domain/needs/reference-limits.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
-import { AGE_IS_ENOUGH, lineText } from "#web/components/diary/goals/need-texts.ts";
+import { AGE_IS_ENOUGH, lineText } from "#web/components/diary/goals/basis-texts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { Shown } from "./trend-choices.ts";
 

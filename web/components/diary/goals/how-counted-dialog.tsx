@@ -13,15 +13,14 @@ import {
   AGE_IS_ENOUGH,
   fatBasisText,
   GOAL_IS_YOURS,
-  HOW_COUNTED,
   LOGGED_SO_FAR,
   NOT_MEDICAL_ADVICE,
   needBasisText,
   noFinishLine,
   proteinBasisText,
-  SOMEONE_TO_TALK_TO,
   waterBasisText,
-} from "./need-texts.ts";
+} from "./basis-texts.ts";
+import { HOW_COUNTED, SOMEONE_TO_TALK_TO } from "./need-texts.ts";
 import { useDailyGoals } from "./use-daily-goals.ts";
 
 interface HowCountedDialogProps {

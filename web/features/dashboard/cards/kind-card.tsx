@@ -3,9 +3,10 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { LOW_DAYS_LINE, LOW_GOAL_LINE, SOMEONE_TO_TALK_TO } from "#web/components/diary/goals/need-texts.ts";
+import { SOMEONE_TO_TALK_TO } from "#web/components/diary/goals/need-texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { LOW_DAYS_LINE, LOW_GOAL_LINE } from "./kind-texts.ts";
 import type { KindNote } from "./use-kind-note.ts";
 
 /** Says kindly that a goal or a week is low, and where to find somebody to talk to. */
