@@ -47,6 +47,20 @@ test("the model of a calm member is asked for sentences without energy, and its 
   expect(list.map(({ reason }) => reason).toSorted()).toEqual(["Adds potassium.", "It adds something of its own to your day."]);
 });
 
+test.each([
+  ["without an age", { age: null, calorieGoal: 800 }, 2000],
+  ["at 19, wishing to lose weight", { age: 19, gender: "female", calorieGoal: 800, weightGoal: "lose" }, 2000],
+  ["at 30", { age: 30, gender: "male", calorieGoal: 800 }, 2400],
+] as const)("the model is told a share of the need, never of a low goal: %s", async (_, profile, needKcal) => {
+  const testApp = await start();
+  const maya = await signInSomebody(testApp, { profile: { ...profile, activityLevel: null }, eaten: [["Oatmeal", 500]] });
+  await ask(maya, "dinner", { provider: "anthropic" });
+  const asked = standIn.requests[0]?.text ?? "";
+  const kcal = (entryOf("Oatmeal").calories ?? 0) * 5;
+  expect(asked).toContain(`"energy":${Math.round((kcal / needKcal) * 100)}`);
+  expect(asked).not.toMatch(/800|lose weight|weightGoal/);
+});
+
 test("a request that waits for a provider does not count as load", async () => {
   const thresholds = { OVERLOAD_MAX_IN_FLIGHT: "1", OVERLOAD_REDUCED_IN_FLIGHT: "1", OVERLOAD_BURST_MS: "0" };
   const testApp = await startWithFoods({ ...standIn.environmentWithKeys, ...thresholds });

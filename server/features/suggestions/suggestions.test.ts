@@ -159,6 +159,19 @@ describe("without any key", () => {
     expect(await energyOf(full, timeZoneAtHour(12))).toBeGreaterThan(await energyOf(full, tz));
   });
 
+  test.each([
+    ["without an age", { age: null }],
+    ["at 19, wishing to lose weight", { age: 19, weightGoal: "lose" }],
+    ["at 30", { age: 30 }],
+  ] as const)("ideas do not shrink with a low goal %s", async (_, profile) => {
+    const testApp = await startWithFoods();
+    const tz = timeZoneAtHour(18);
+    const plain = await signInSomebody(testApp, { profile: { ...profile, calorieGoal: null } });
+    const low = await signInSomebody(testApp, { profile: { ...profile, calorieGoal: 800 } });
+    const energyOf = async (person: typeof plain) => (await ask(person, "dinner", { tz })).map(({ calories }) => calories);
+    expect(await energyOf(low)).toEqual(await energyOf(plain));
+  });
+
   test("disliked foods are omitted, liked foods are preferred, and eaten foods are not suggested again", async () => {
     const testApp = await startWithFoods();
     const plain = foodsOf(await ask(await signInSomebody(testApp), "snack")).map(({ name }) => name);

@@ -125,6 +125,18 @@ describe("while the goal is far below the need", () => {
     await screen.findByText(LOW_GOAL);
   });
 
+  it("calm mode shows the note without a figure, and without a way to a goal that it hides", async () => {
+    const view: User["view"] = { foodDisplay: "calm", habits: [], pausedSince: null, bodyOfferClosed: true };
+    openDashboard({ ...GIRL, calorieGoal: 800, view }, 820);
+    const note = await screen.findByRole("region", { name: "A kind word" });
+    expect(note.textContent).not.toMatch(/\d|kcal|calorie/i);
+    expect(
+      within(note)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual(["Someone to talk to"]);
+  });
+
   it("says what every figure rests on", async () => {
     const { user } = openDashboard({ ...GIRL, calorieGoal: 800 }, 820);
     await user.click(await within(await card("Daily Goals")).findByRole("button", { name: "How this is counted" }));
