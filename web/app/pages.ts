@@ -145,7 +145,7 @@ export const PAGES = {
     description: "Your food diary from another app.",
     access: "user",
     module: "features/imports/import-page.tsx",
-    budgetKb: 171,
+    budgetKb: 172,
     load: async () => {
       const { ImportPage, importQueries } = await import("#web/features/imports/import-page.tsx");
       return { Page: ImportPage, queries: importQueries };
@@ -157,7 +157,7 @@ export const PAGES = {
     description: SUPPORT_DESCRIPTION,
     access: "user",
     module: "features/support/support-page.tsx",
-    budgetKb: 174,
+    budgetKb: 175,
     load: async () => ({ Page: (await import("#web/features/support/support-page.tsx")).SupportPage }),
   }),
   visitorSupport: page({
@@ -166,7 +166,7 @@ export const PAGES = {
     description: SUPPORT_DESCRIPTION,
     access: "visitor",
     module: "features/support/visitor-support-page.tsx",
-    budgetKb: 114,
+    budgetKb: 115,
     load: async () => ({ Page: (await import("#web/features/support/visitor-support-page.tsx")).VisitorSupportPage }),
   }),
   learn: page({

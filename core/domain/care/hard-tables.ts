@@ -1,7 +1,7 @@
 import { ENGLISH } from "#core/content/hard-topics/en/english.ts";
 import type { HardTopic, HardTopicTable } from "#core/content/hard-topics/hard-topic-table.ts";
 import { PhraseIndex } from "./phrase-index.ts";
-import { compilePhrase, wordsOfPhrase } from "./phrases.ts";
+import { phraseCompiler, wordsOfPhrase } from "./phrases.ts";
 import { createVocabulary, type Vocabulary } from "./read-words.ts";
 
 interface PreparedRule {
@@ -38,7 +38,8 @@ function prepare(table: HardTopicTable): PreparedTable {
     ...Object.values(table.spelling.meant),
     ...table.spelling.slips,
   ]);
-  const index = (phrases: readonly string[]) => new PhraseIndex(phrases.map((phrase) => compilePhrase(phrase, table.groups)));
+  const compile = phraseCompiler(table.groups);
+  const index = (phrases: readonly string[]) => new PhraseIndex(phrases.map(compile));
   return {
     vocabulary: createVocabulary(table, words),
     harmless: index(table.harmless),

@@ -9,7 +9,11 @@ export class PhraseIndex {
   constructor(phrases: readonly Phrase[]) {
     for (const phrase of phrases) {
       if (!phrase.keys) this.#withoutKey.push(phrase);
-      for (const key of phrase.keys ?? []) this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), phrase]);
+      for (const key of phrase.keys ?? []) {
+        const known = this.#byKey.get(key);
+        if (known) known.push(phrase);
+        else this.#byKey.set(key, [phrase]);
+      }
     }
   }
 

@@ -28,8 +28,18 @@ export function matchPhrase({ parts }: Phrase, words: ReadWords, start: number):
   return Math.max(...positions);
 }
 
-/** Reads a phrase as hard-topic-table.ts describes it. */
-export function compilePhrase(phrase: string, groups: Groups): Phrase {
+/** Reads phrases as hard-topic-table.ts describes them. The same part is read once, because large groups stand in many phrases. */
+export function phraseCompiler(groups: Groups): (phrase: string) => Phrase {
+  const parts = new Map<string, Part>();
+  const readPart = (text: string): Part => {
+    const part = parts.get(text) ?? compilePart(text, groups);
+    parts.set(text, part);
+    return part;
+  };
+  return (phrase) => compilePhrase(phrase, groups, readPart);
+}
+
+function compilePhrase(phrase: string, groups: Groups, readPart: (text: string) => Part): Phrase {
   const texts = phrase.split(" ").filter((text) => text !== "");
   // The most telling part is the one with the fewest words.
   const keys = texts
@@ -37,7 +47,7 @@ export function compilePhrase(phrase: string, groups: Groups): Phrase {
     .map((text) => choicesOf(text, groups).map((choice) => choice.split(" ")[0] ?? ""))
     .filter((choices) => !choices.some((choice) => choice.startsWith("#")))
     .sort((a, b) => a.length - b.length)[0];
-  return { parts: texts.map((text) => compilePart(text, groups)), keys };
+  return { parts: texts.map(readPart), keys };
 }
 
 /** All words of a phrase, so that they are recognized when they are misspelled. */
@@ -81,8 +91,11 @@ function compilePart(text: string, groups: Groups): Part {
   return compileChoices(choicesOf(text, groups));
 }
 
+const linkWords = new WeakMap<Groups, ReadonlySet<string>>();
+
 function compileNoFood(groups: Groups): Part {
-  const links = new Set(choicesOf(LINK, groups));
+  const links = linkWords.get(groups) ?? new Set(choicesOf(LINK, groups));
+  linkWords.set(groups, links);
   return (words, position) =>
     isSentenceEnd(words, position) || words[position]?.some(({ word, value }) => links.has(word) || value !== undefined) ? [position] : [];
 }

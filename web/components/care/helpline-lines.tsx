@@ -1,24 +1,31 @@
 import { ChatTextIcon } from "@phosphor-icons/react/dist/csr/ChatText";
 import { PhoneIcon } from "@phosphor-icons/react/dist/csr/Phone";
 import { dialed, type Helpline, HOURS_UNKNOWN } from "#core/content/helplines/helpline.ts";
+import { cn } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 
 const LINK = "font-bold underline decoration-2 decoration-primary-edge underline-offset-4 hover:decoration-[3px]";
 
 /** Lists helplines with their purpose, their hours and all ways to contact them. */
-export function HelplineLines({ lines }: { lines: readonly Helpline[] }) {
+export function HelplineLines({ lines, isNarrow = false }: { lines: readonly Helpline[]; isNarrow?: boolean }) {
   return (
     <ul className="grid gap-3">
       {lines.map((line) => (
-        <Line key={line.name} {...line} />
+        <Line key={line.name} isNarrow={isNarrow} {...line} />
       ))}
     </ul>
   );
 }
 
-function Line({ name, about, area, number, text, hours, url, purpose, lastChecked }: Helpline) {
+function Line({ isNarrow, name, about, area, number, text, hours, url, purpose, lastChecked }: Helpline & { isNarrow: boolean }) {
   return (
-    <li className="grid gap-3 rounded-lg bg-card p-4 shadow-[inset_0_0_0_1px_var(--card-line)] sm:grid-cols-[1fr_auto] sm:items-center print:break-inside-avoid">
+    <li
+      className={cn(
+        "grid gap-3 rounded-lg bg-card p-4 shadow-[inset_0_0_0_1px_var(--card-line)] print:break-inside-avoid",
+        // In a form there is no room for the buttons beside the words.
+        !isNarrow && "sm:grid-cols-[1fr_auto] sm:items-center",
+      )}
+    >
       <div className="min-w-0">
         <h3 className="[overflow-wrap:anywhere]">{name}</h3>
         <p className="text-pretty text-muted-foreground text-sm">{[about, area, hours ?? HOURS_UNKNOWN].filter(Boolean).join(" ")}</p>

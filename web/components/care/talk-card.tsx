@@ -25,7 +25,7 @@ export function TalkCard({ isSelfHarm, isInForm = false }: TalkCardProps) {
   const id = useId();
   const there = helplinesOf(country);
   return (
-    <section aria-labelledby={id} className="grid gap-4 rounded-xl bg-muted p-5 md:p-6">
+    <section aria-labelledby={id} className="grid min-w-0 gap-4 rounded-xl bg-muted p-5 md:p-6">
       <div className="flex items-center gap-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-card">
           <HandHeartIcon weight="bold" size={24} aria-hidden="true" />
@@ -39,7 +39,10 @@ export function TalkCard({ isSelfHarm, isInForm = false }: TalkCardProps) {
         {isInForm ? "Only you see this. You can still save." : "Only you see this, and what you typed is kept nowhere."}
       </p>
       <Emergency number={there.emergency} />
-      <HelplineLines lines={linesFor(isSelfHarm ? "self-harm" : "food", withOwnLines(there, own)).slice(0, SHOWN_LINES)} />
+      <HelplineLines
+        isNarrow={isInForm}
+        lines={linesFor(isSelfHarm ? "self-harm" : "food", withOwnLines(there, own)).slice(0, SHOWN_LINES)}
+      />
       <p>
         <TextLink asChild className="px-0">
           <Link href={APP_PATHS.support}>More lines, and what to say first</Link>

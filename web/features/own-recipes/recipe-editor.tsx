@@ -71,9 +71,11 @@ export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSa
   return (
     <Form form={form} aria-label="Recipe" className="grid items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)_18.75rem]">
       <LeaveGuard />
+      <div className="col-span-full empty:hidden">
+        <TalkNote text={`${values.name}\n${values.ingredients}\n${values.steps}`} />
+      </div>
       <Card className="grid gap-5">
         <WrittenFields form={form} />
-        <TalkNote text={`${values.name}\n${values.ingredients}\n${values.steps}`} />
       </Card>
       <Understood reading={reading} hasLines={values.ingredients.trim() !== ""} onChoose={choose} />
       <div className="grid min-w-0 gap-5">

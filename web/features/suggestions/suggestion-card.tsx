@@ -26,7 +26,8 @@ export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
     <Card className="row-span-6 grid grid-rows-subgrid gap-3 md:p-5">
       <div className="flex items-start justify-between">
         <NamedPlate name={name} food={foodOf(suggestion)} size={PLATE_SIZE} />
-        <ScoreCoin score={healthScore} />
+        {/* A score ranks foods; in calm mode its word below is enough. */}
+        {!isCalm && <ScoreCoin score={healthScore} />}
       </div>
       <h3 className="text-xl leading-tight [overflow-wrap:anywhere]">{name}</h3>
       <p className="text-pretty text-muted-foreground text-sm [overflow-wrap:anywhere]">

@@ -52,9 +52,10 @@ interface Opening {
   providers?: AiProvider[];
   now?: string;
   answers?: Record<string, Answer>;
+  user?: typeof MAYA;
 }
 
-async function open({ ideas = { body: [idea()] }, providers = ["openai"], now = NOON, answers = {} }: Opening = {}) {
+async function open({ ideas = { body: [idea()] }, providers = ["openai"], now = NOON, answers = {}, user = MAYA }: Opening = {}) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
   const calls = fakeServer({
@@ -68,7 +69,7 @@ async function open({ ideas = { body: [idea()] }, providers = ["openai"], now = 
     "POST /api/suggestions": ideas,
     ...answers,
   });
-  const { path } = renderAt(<SuggestionsPage />, { path: "/suggestions", user: MAYA });
+  const { path } = renderAt(<SuggestionsPage />, { path: "/suggestions", user });
   if (providers[0] === "openai") await screen.findByRole("button", { name: "AI provider: OpenAI" });
   else await screen.findByRole("link", { name: "Go to API keys" });
   return { user: userEvent.setup(), path, sent: (to: string) => calls.filter((call) => call.method === "POST" && call.path === to) };
@@ -185,6 +186,14 @@ describe("the ideas", () => {
     expect(screen.getAllByText("Everyday pick")).toHaveLength(2);
     expect(screen.getAllByText("Solid choice")).toHaveLength(1);
     expect(screen.getAllByText("Round it out")).toHaveLength(1);
+  });
+
+  it("have words in place of a score in calm mode", async () => {
+    const user = makeUser({ view: { foodDisplay: "calm", habits: [], pausedSince: null, bodyOfferClosed: false } });
+    await suggested({ ideas: { body: [RAMEN, BOWL] }, user });
+    expect(screen.getByText("Everyday pick")).toBeDefined();
+    expect(screen.queryByRole("img", { name: /score/i })).toBeNull();
+    expect(document.body.textContent).not.toContain("/10");
   });
 
   it("show their calories and where those come from, why, and alternatives", async () => {

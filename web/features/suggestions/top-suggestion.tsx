@@ -44,10 +44,12 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
         <div data-theme="light" className="grid rounded-full bg-card p-6 md:p-7 xl:p-14">
           <NamedPlate name={name} food={foodOf(suggestion)} size={PLATE_SIZE} className="xl:scale-[1.2]" />
         </div>
-        <ScoreCoin
-          score={healthScore}
-          className="absolute right-0 bottom-0 size-19 text-[2rem] ring-8 ring-hero md:size-21 md:text-4xl [&_small]:text-[0.9375rem]"
-        />
+        {!isCalm && (
+          <ScoreCoin
+            score={healthScore}
+            className="absolute right-0 bottom-0 size-19 text-[2rem] ring-8 ring-hero md:size-21 md:text-4xl [&_small]:text-[0.9375rem]"
+          />
+        )}
       </div>
       <div className="grid min-w-0 justify-items-start gap-3.5">
         <span className="inline-flex min-h-6.5 items-center gap-1.5 rounded-full bg-primary px-2.5 font-bold text-[0.8125rem] text-primary-foreground">

@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       id: "emergency",
       title: "What to do",
-      text: "Trouble breathing, a swollen face, vomiting again and again: epinephrine first, then call 911. Then get an adult. Don't wait.",
+      text: "Trouble breathing, a swollen face, vomiting again and again: epinephrine (adrenaline) first, then call 911 or your country's emergency number. Then get an adult. Don't wait.",
       sources: ["aaaai"],
     },
     {

@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       id: "low",
       title: "When sugar is low",
-      text: "Shaky, sweaty, confused? If they can swallow: juice or glucose tablets, and get an adult. If they can't, call 911.",
+      text: "Shaky, sweaty, confused? If they can swallow: juice or glucose tablets, and get an adult. If they can't, call 911 or your country's emergency number.",
       sources: ["cdc-diabetes"],
     },
   ],
