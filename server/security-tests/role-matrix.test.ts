@@ -130,6 +130,7 @@ test("another member finds none of a user's rows by their ids, and neither chang
     "DELETE /api/own-recipes/:id": "404 not_found",
     "PUT /api/diary/:id": "404 not_found",
     "DELETE /api/diary/:id": "404 not_found",
+    "PUT /api/foods/:id/allergens": "404 not_found",
     "DELETE /api/foods/:id": "404 not_found",
     // Removing a star that does not exist succeeds, no matter whose food it is.
     "DELETE /api/foods/:id/star": "204",
