@@ -5,7 +5,7 @@ import { MAX_RECIPE_SERVINGS } from "#core/domain/constants.ts";
 import { RecipeIngredient } from "./recipes.ts";
 
 /** An ingredient in the form needed for shopping. */
-export const IngredientToBuy = RecipeIngredient.pick({ key: true, name: true, measure: true, aisle: true }).extend({
+export const IngredientToBuy = RecipeIngredient.pick({ key: true, name: true, measure: true, aisle: true, allergens: true }).extend({
   grams: z.number().nullable().describe("Weight in grams; null if unknown, and the name then includes the amount"),
 });
 export type IngredientToBuy = z.input<typeof IngredientToBuy>;

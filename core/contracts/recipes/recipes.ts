@@ -50,6 +50,7 @@ export const RecipeIngredient = z.object({
   foodId: z.uuid(),
   imageUrl: z.string().nullable(),
   aisle: z.enum(AISLES),
+  allergens: KnownAllergens.nullish().describe("Absent or null if nothing is known of them"),
 });
 export type RecipeIngredient = z.input<typeof RecipeIngredient>;
 

@@ -1,3 +1,4 @@
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { AISLES, type Aisle } from "./aisles.ts";
 import { type Measure, readMeasure, unitNaming, writeMeasure } from "./scale-measure.ts";
 
@@ -9,6 +10,7 @@ interface Ingredient {
   measure: string;
   /** Null if the weight is unknown: then the name includes the amount. */
   grams: number | null;
+  allergens?: StoredAllergens | null | undefined;
 }
 
 export interface DishToCook {
@@ -30,6 +32,7 @@ export interface ShoppingItem {
   grams: number | null;
   /** The dishes that need this item. */
   dishes: string[];
+  allergens?: StoredAllergens | null | undefined;
 }
 
 export interface ShoppingAisle {
@@ -70,12 +73,12 @@ export function shoppingList(dishes: readonly DishToCook[]): ShoppingAisle[] {
       needed.set(ingredient.key, item);
     }
   }
-  const all = [...needed.values()].map(({ ingredient: { key, name, aisle }, grams, measures, isWeighed, dishes: names }) => {
+  const all = [...needed.values()].map(({ ingredient: { key, name, aisle, allergens }, grams, measures, isWeighed, dishes: names }) => {
     const amounts = isWeighed ? [] : addUp(measures);
     const isNamedByAmount = amounts.length > 0 && amounts.every(({ unit }) => unitNaming(name, unit));
     const named = isNamedByAmount ? amounts.map(({ value, unit }) => ({ value, unit: unitNaming(name, unit) ?? unit })) : amounts;
     const amount = named.map(writeMeasure).join(" + ");
-    return { aisle, item: { key, name, amount, isNamedByAmount, grams, dishes: [...names] } };
+    return { aisle, item: { key, name, amount, isNamedByAmount, grams, dishes: [...names], allergens } };
   });
   return AISLES.map((aisle) => ({
     aisle,

@@ -21,6 +21,7 @@ export function ingredientsToBuy(catalogue: Catalogue, lines: readonly KeptLine[
         measure: "",
         grams: line.grams,
         aisle: entry ? aisleOfFood(entry) : "other",
+        allergens: entry ? catalogue.rowOf(entry).allergens : null,
       },
     ];
   });

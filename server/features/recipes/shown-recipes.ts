@@ -58,8 +58,8 @@ export class ShownRecipes {
     return {
       ...this.#cardOf(cookable, dish),
       ingredients: parts.map(({ key, name, measure, grams, food }) => {
-        const { imageUrl } = this.#catalogue.rowOf(food);
-        return { key, name, measure, grams, foodId: food.id, imageUrl, aisle: recipeFood(key).aisle };
+        const { imageUrl, allergens } = this.#catalogue.rowOf(food);
+        return { key, name, measure, grams, foodId: food.id, imageUrl, aisle: recipeFood(key).aisle, allergens };
       }),
       steps: recipe.steps,
       teaches: recipe.teaches,

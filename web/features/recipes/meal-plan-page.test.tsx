@@ -9,6 +9,7 @@ import { AppRouter } from "#web/app/router.tsx";
 import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeOwnRecipe } from "#web/testing/make-own-recipe.ts";
+import { makePreferences } from "#web/testing/make-preferences.ts";
 import { makeRecipe } from "#web/testing/make-recipe.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
@@ -17,9 +18,14 @@ const COCOA = makeRecipe();
 const STEW = makeOwnRecipe();
 const TOMORROW = addDays(today(), 1);
 
-function open(plan = [toPlannedRecipe(COCOA, today(), 2)], path = "/recipes/plan", put: Answer = { status: 204 }) {
+function open(
+  plan = [toPlannedRecipe(COCOA, today(), 2)],
+  path = "/recipes/plan",
+  put: Answer = { status: 204 },
+  preferences: object = {},
+) {
   const calls = fakeServer({
-    "GET /api/user/preferences": { body: {} },
+    "GET /api/user/preferences": { body: preferences },
     "GET /api/user/ai-providers": { body: [] },
     "GET /api/recipes": { body: [COCOA] },
     "GET /api/recipes/real-cocoa": { body: COCOA },
@@ -41,6 +47,19 @@ it("adds up what has to be bought, and follows the servings", async () => {
   await user.click(screen.getByRole("button", { name: "One serving more of Real cocoa" }));
   expect(await screen.findByRole("checkbox", { name: /^3 cups Milk/ })).toBeTruthy();
   await expect.poll(puts).toEqual([[`/api/meal-plan/${today()}`, { recipe: "real-cocoa", servings: 3 }]]);
+});
+
+it("marks each line and each planned recipe that the user must not eat, or of which nobody knows", async () => {
+  const planned = toPlannedRecipe(COCOA, today(), 2);
+  const known = { mayContain: [], rest: "none found" as const };
+  const ingredients = planned.ingredients.map((one) => ({
+    ...one,
+    allergens: one.name.startsWith("Milk") ? { contains: ["milk" as const], ...known } : { contains: [], ...known },
+  }));
+  open([{ ...planned, ingredients }], "/recipes/plan", undefined, makePreferences({ allergies: ["milk"] }));
+  expect(within(await shopping()).getByRole("checkbox", { name: /^2 cups Milk.*contains milk ?, on your list/ })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Real cocoa.*contains milk ?, on your list/ })).toBeTruthy();
+  expect(screen.getAllByText(/on your list/)).toHaveLength(2);
 });
 
 it("removes a recipe, and Undo restores it", async () => {

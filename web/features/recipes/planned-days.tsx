@@ -4,8 +4,10 @@ import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { PlannedRecipe } from "#core/contracts/recipes/meal-plan.ts";
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { MAX_PLANNED_RECIPES_PER_DAY, MAX_RECIPE_SERVINGS } from "#core/domain/constants.ts";
 import { plannedPath, usePlanRecipe } from "#web/api/recipes/meal-plan.ts";
+import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { planDayName, planDays } from "#web/components/recipes/plan-days.ts";
 import { planFailed } from "#web/components/recipes/plan-messages.ts";
 import { useToday } from "#web/lib/today.ts";
@@ -82,13 +84,20 @@ interface PlannedRowProps {
   onRemove: () => void;
 }
 
+/** A dish contains what its ingredients contain, and is known if all of them are. */
+const allergensOf = ({ ingredients }: PlannedRecipe): StoredAllergens => ({
+  contains: ingredients.flatMap(({ allergens }) => allergens?.contains ?? []),
+  mayContain: ingredients.flatMap(({ allergens }) => allergens?.mayContain ?? []),
+  rest: ingredients.every(({ allergens }) => allergens?.rest === "none found") ? "none found" : "unknown",
+});
+
 function PlannedRow({ planned, onServings, onRemove }: PlannedRowProps) {
   const { name, imageUrl, servings } = planned;
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-lg bg-muted px-3 py-1.5">
       <img src={imageUrl} alt="" width={32} height={32} decoding="async" />
-      <Link href={plannedPath(planned)} className="flex min-h-11 min-w-0 items-center font-semibold">
-        {name}
+      <Link href={plannedPath(planned)} className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 font-semibold">
+        {name} <AllergenMark food={{ allergens: allergensOf(planned) }} onlyOwn />
       </Link>
       <span className="flex items-center max-sm:col-span-full max-sm:justify-end">
         <IconButton

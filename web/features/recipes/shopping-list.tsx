@@ -2,6 +2,7 @@ import type { PlannedRecipe } from "#core/contracts/recipes/meal-plan.ts";
 import { AISLE_NAMES } from "#core/domain/recipes/aisles.ts";
 import { type ShoppingAisle, type ShoppingItem, shoppingList } from "#core/domain/recipes/shopping-list.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
+import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
@@ -37,7 +38,7 @@ export function ShoppingList({ plan }: { plan: readonly PlannedRecipe[] }) {
               <li key={item.key}>
                 <Checkbox checked={bought.includes(item.key)} onChange={(event) => setBought(item.key, event.target.checked)}>
                   <span className={bought.includes(item.key) ? "text-muted-foreground line-through" : undefined}>
-                    <b>{amountOf(item)}</b> {nameOf(item)}
+                    <b>{amountOf(item)}</b> {nameOf(item)} <AllergenMark food={{ allergens: item.allergens ?? null }} onlyOwn />
                     <span className="block font-normal text-muted-foreground text-sm">{detailsOf(item)}</span>
                   </span>
                 </Checkbox>
