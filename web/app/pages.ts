@@ -15,7 +15,7 @@ export const PAGES = {
     description: `Learn what food does, one bite at a time. ${PRODUCT_NAME} helps teenagers discover foods, keep a food diary and track water, with AI that explains.`,
     access: "visitor",
     module: "features/landing/landing-page.tsx",
-    budgetKb: 110,
+    budgetKb: 110.2,
     load: async () => ({ Page: (await import("#web/features/landing/landing-page.tsx")).LandingPage }),
   }),
   auth: page({
@@ -67,7 +67,7 @@ export const PAGES = {
     description: "Your day at a glance.",
     access: "user",
     module: "features/dashboard/dashboard-page.tsx",
-    budgetKb: 190.5,
+    budgetKb: 192.5,
     load: async () => {
       const { DashboardPage, dashboardQueries } = await import("#web/features/dashboard/dashboard-page.tsx");
       return { Page: DashboardPage, queries: dashboardQueries };
@@ -91,7 +91,7 @@ export const PAGES = {
     description: "What you ate and drank, day by day.",
     access: "user",
     module: "features/diary/diary-page.tsx",
-    budgetKb: 188.5,
+    budgetKb: 190.5,
     load: async () => {
       const { DiaryPage, diaryQueries } = await import("#web/features/diary/diary-page.tsx");
       return { Page: DiaryPage, queries: diaryQueries };
@@ -103,7 +103,7 @@ export const PAGES = {
     description: "What your logged days add up to.",
     access: "user",
     module: "features/trends/trends-page.tsx",
-    budgetKb: 176,
+    budgetKb: 178,
     load: async () => {
       const { TrendsPage, trendsQueries } = await import("#web/features/trends/trends-page.tsx");
       return { Page: TrendsPage, queries: trendsQueries };
@@ -136,7 +136,7 @@ export const PAGES = {
     description: "You, your goals and your account.",
     access: "user",
     module: "app/profile/profile-page.tsx",
-    budgetKb: 194,
+    budgetKb: 197.5,
     load: async () => ({ Page: (await import("./profile/profile-page.tsx")).ProfilePage }),
   }),
   imports: page({
@@ -299,7 +299,7 @@ export const PAGES = {
     description: "A recipe with figures worked out from every ingredient.",
     access: "anyone",
     module: "features/recipes/recipe-page.tsx",
-    budgetKb: 182,
+    budgetKb: 184,
     load: async () => {
       const { RecipePage, recipeQueries, openRecipeQueries, recipeHead } = await import("#web/features/recipes/recipe-page.tsx");
       return { Page: RecipePage, queries: recipeQueries, openQueries: openRecipeQueries, headOf: recipeHead };
