@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { NO_ALLERGEN_FOUND } from "#core/domain/allergens/allergens.ts";
+import { NO_ALLERGEN_FOUND, NOTHING_KNOWN } from "#core/domain/allergens/allergens.ts";
 import { describeFood, type FoodKnowledge } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
@@ -212,12 +212,13 @@ describe("the wording", () => {
     }
   });
 
-  test("has short sentences, at most three in a field", () => {
+  test("has short sentences, at most three in a field, except about allergens", () => {
     for (const { food, texts } of all) {
       for (const [field, text] of Object.entries(texts)) {
         const parts = sentencesOf(text);
-        expect(parts.length, `${food.name} ${field}: ${text}`).toBeLessThanOrEqual(MAX_SENTENCES);
+        // Each of its sentences is one of the states in which an allergen can be.
         if (field === "allergyInfo") continue;
+        expect(parts.length, `${food.name} ${field}: ${text}`).toBeLessThanOrEqual(MAX_SENTENCES);
         for (const sentence of parts)
           expect(sentence.split(/\s+/).length, `${food.name}: ${sentence}`).toBeLessThanOrEqual(MAX_SENTENCE_WORDS);
       }
@@ -234,11 +235,11 @@ describe("the wording", () => {
     expect(common[0]?.[1]).toBeLessThan(all.length * MAX_SHARED);
   });
 
-  test("describes allergens as contained, possible or not found, never as absent", () => {
+  test("describes allergens as contained, possible, not known or not found, never as absent", () => {
     for (const { food, texts } of all) {
-      if (texts.allergyInfo === NO_ALLERGEN_FOUND) continue;
+      if ([NO_ALLERGEN_FOUND, NOTHING_KNOWN].includes(texts.allergyInfo)) continue;
       expect(texts.allergyInfo, food.name).toMatch(
-        /^(Contains [a-z ,()]+\.)?( ?Its usual recipe (also )?contains [a-z ,()]+\.)?( ?May contain [a-z ,()]+\.)?$/,
+        /^(Contains [a-z ,()]+\.)?( ?Its usual recipe (also )?contains [a-z ,()]+\.)?( ?May contain [a-z ,()]+\.)?( ?We don't know what else is in it, so read the label or ask\.)?$/,
       );
     }
   });

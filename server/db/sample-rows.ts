@@ -37,7 +37,8 @@ export function sampleRows(migrations: number): string {
     ${since(22, `insert into invitations (token_hash, note, people, expires_at) values ('hash', 'Class "8b"', 30, '2030-01-01');`)}
     ${since(26, `insert into idempotency_keys (user_id, key, request_hash) values ('${MAYA}', e'a "key"\t', 'hash');`)}
     ${since(29, happened)}
-    ${since(30, "insert into backups (night, started_at, finished_at) values ('2026-03-01', '2026-03-01 03:00:00.123456+02', null);")}`;
+    ${since(30, "insert into backups (night, started_at, finished_at) values ('2026-03-01', '2026-03-01 03:00:00.123456+02', null);")}
+    ${since(35, "insert into text_reports (kind, text_id, words) values ('lesson', 'iron', 'It''s \"wrong\"');")}`;
 }
 
 const happened = `

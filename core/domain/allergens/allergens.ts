@@ -17,7 +17,7 @@ export type NamedFood = Pick<CatalogueFood, "name" | "otherNames" | "group"> &
 
 /** Never promises that a food is free of allergens, because the label can list more than the name reveals. */
 export const NO_ALLERGEN_FOUND = "No common allergen found in its name or usual recipe. Labels and kitchens differ, so check the label.";
-const NOTHING_KNOWN = "We don't know what is in it, so read the label or ask.";
+export const NOTHING_KNOWN = "We don't know what is in it, so read the label or ask.";
 const REST_UNKNOWN = "We don't know what else is in it, so read the label or ask.";
 
 /** Less cholesterol than this per 100 g is a rounding error or a trace. */

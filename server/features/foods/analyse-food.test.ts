@@ -49,7 +49,7 @@ describe.each(AI_PROVIDERS)("%s", (provider) => {
       aiProvider: provider,
       isOwn: true,
       portions: [{ label: "1 bowl", grams: 250 }],
-      allergens: { contains: [], mayContain: ["sesame"], rest: "unknown", basis: "ai" },
+      allergens: { contains: [], mayContain: ["wheat", "sesame"], rest: "unknown", basis: "ai" },
     });
     for (const text of [food.healthBenefits, food.bodyImpact, food.digestionSpeed, food.diabeticInfo, food.allergyInfo, food.imageUrl]) {
       expect(text).toMatch(/\w/);

@@ -39,7 +39,7 @@ test("the model of a calm member is asked for sentences without energy, and its 
   standIn.answer(
     ideas(
       idea("Banana", { grams: 126, reason: "Adds potassium. It has 105 kcal and 27 g of carbs." }),
-      idea("Greek yogurt", { reason: "Only 90 calories!" }),
+      idea("Greek yogurt", { reason: "It has 90 calories." }),
     ),
   );
   const list = await ask(maya, "snack", { provider: "anthropic" });
@@ -134,7 +134,8 @@ describe("what the user avoids", () => {
     const list = await ask(noah, "snack", { provider });
     expect(namesOf(list)).toEqual(["Banana"]);
     expect(list[0]?.alternatives).toEqual(["Apple"]);
-    expect(JSON.stringify(list.map(({ food: _food, ...said }) => said))).not.toMatch(/peanut|groundnut/i);
+    expect(list[0]?.unknownAllergens).toEqual(["peanut"]);
+    expect(JSON.stringify(list.map(({ food: _food, unknownAllergens: _unknown, ...said }) => said))).not.toMatch(/peanut|groundnut/i);
   });
 
   // Spec: D5.22
