@@ -4,7 +4,7 @@ import { SORT_TABLES, VALUE_TABLES } from "#core/content/learn/tables.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { needsFor, type Person } from "#core/domain/needs/needs.ts";
 import { checkClaim, classifyAmount, compareFoods, estimateAmount, fillNeed, type QuestionInput, rankFoods } from "./food-questions.ts";
-import { FORMULAS, isCalmFormula } from "./formulas.ts";
+import { FORMULAS, type FormulaId, isCalmFormula } from "./formulas.ts";
 import type { Question } from "./question.ts";
 import { isQuizFood, isShownInCalmMode, type QuestionNutrient } from "./quiz-foods.ts";
 import { type Random, seededRandom } from "./random.ts";
@@ -20,6 +20,8 @@ export interface QuizPool {
 
 export interface Learner extends Person {
   isCalm: boolean;
+  /** False for what this person must not eat, such as a food with an allergen they avoid. Everything is offered to a visitor. */
+  mayBeOffered?: (food: CatalogueFood) => boolean;
 }
 
 const FIGURES_SOURCE = "Figures: USDA FNDDS 2021-2023.";
@@ -28,7 +30,7 @@ const FIGURES_SOURCE = "Figures: USDA FNDDS 2021-2023.";
 export const MISCONCEPTION = "misconception";
 export type PlanId = number | typeof MISCONCEPTION;
 
-/** Returns undefined if no foods fit or calm mode excludes the question. */
+/** Returns undefined if too few foods fit or calm mode excludes the question. */
 export function makeQuestion(lesson: Lesson, planId: PlanId, pool: QuizPool, learner: Learner, seed: number): Question | undefined {
   const random = seededRandom(seed);
   if (planId === MISCONCEPTION) return askMisconception(lesson, random);
@@ -57,8 +59,9 @@ function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: L
       replies,
     };
   }
+  const foods = foodsToAskAbout(pool, random);
   const input: QuestionInput = {
-    foods: foodsToAskAbout(pool, random),
+    foods: learner.mayBeOffered && isOffer(plan) ? only(foods, learner.mayBeOffered) : foods,
     random,
     why: plan.why,
     source: `${sourceOf(lesson, plan.card)} ${FIGURES_SOURCE}`,
@@ -127,6 +130,16 @@ function foodsToAskAbout({ logged, common }: QuizPool, random: Random): Iterable
     },
   };
 }
+
+/** These put foods on the person's plate. The others ask for facts, which are the same whoever eats the food. */
+const MEAL_FORMULAS: ReadonlySet<FormulaId> = new Set(["servings", "sum-of-carbs"]);
+const isOffer = (plan: QuestionPlan): boolean => plan.kind === "fill" || (plan.kind === "calculate" && MEAL_FORMULAS.has(plan.formula));
+
+const only = (foods: Iterable<CatalogueFood>, mayBeOffered: (food: CatalogueFood) => boolean): Iterable<CatalogueFood> => ({
+  *[Symbol.iterator]() {
+    for (const food of foods) if (mayBeOffered(food)) yield food;
+  },
+});
 
 function sourceOf({ cards }: Pick<Lesson, "cards">, cardId: string): string {
   const card = cards.find(({ id }) => id === cardId);

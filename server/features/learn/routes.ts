@@ -4,6 +4,8 @@ import type { Lesson } from "#core/content/learn/lesson.ts";
 import * as contracts from "#core/contracts/learn/learn.ts";
 import * as labs from "#core/contracts/learn/learn-labs.ts";
 import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
+import { judgeFood, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
+import { readPersonalLines } from "#server/db/read-personal-lines.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -21,14 +23,19 @@ import { swapsFor } from "./swaps.ts";
 const LOGGED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export function learnRoutes(app: FastifyInstance, { db, catalogue, limits }: Deps): void {
+export function learnRoutes(app: FastifyInstance, { db, catalogue, limits, userCache }: Deps): void {
   const reviews = new ReviewCache();
   const loggedBy = ({ id }: UserRow) => listLoggedFoods(db, id, new Date(Date.now() - LOGGED_DAYS * DAY_MS));
-  const askerFor = ({ id, age, gender, foodDisplay }: UserRow, loggedIds: readonly string[], seed: string): Asker => ({
-    pool: quizPool(catalogue, loggedIds),
-    learner: { age, gender, isCalm: foodDisplay === "calm" },
-    seed: `${id} ${seed}`,
-  });
+  const linesOf = ({ id }: UserRow) => userCache.getOrLoad(id, "personal lines", () => readPersonalLines(db, id));
+  const askerFor = (user: UserRow, loggedIds: readonly string[], lines: PersonalLines, seed: string): Asker => {
+    const { id, age, gender, foodDisplay } = user;
+    const eater = readEater(user, lines);
+    return {
+      pool: quizPool(catalogue, loggedIds),
+      learner: { age, gender, isCalm: foodDisplay === "calm", mayBeOffered: (food) => judgeFood(eater, food).fits },
+      seed: `${id} ${seed}`,
+    };
+  };
 
   route(app, contracts.listUnits, async () => listUnits());
   route(app, contracts.readLesson, async ({ params }) => showLesson(catalogue, lessonAt(params)));
@@ -41,16 +48,17 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits }: Dep
 
   route(app, contracts.readOwnLessonQuestions, async ({ user, params }) => {
     const lesson = lessonAt(params);
-    return lessonQuestions(askerFor(user, await loggedBy(user), dayAt(new Date(), "UTC")), lesson);
+    const [logged, lines] = await Promise.all([loggedBy(user), linesOf(user)]);
+    return lessonQuestions(askerFor(user, logged, lines, dayAt(new Date(), "UTC")), lesson);
   });
   route(app, contracts.readProgress, async ({ user, query: { tz } }) => readProgress(db, user.id, tz));
   route(app, contracts.readReview, async ({ user, query: { tz } }) => {
     const today = dayAt(new Date(), tz);
     const { end } = dayBounds(today, tz);
-    const [logged, known] = await Promise.all([loggedBy(user), listFacts(db, user.id)]);
+    const [logged, known, lines] = await Promise.all([loggedBy(user), listFacts(db, user.id), linesOf(user)]);
     const { age, gender, foodDisplay } = user;
-    const madeFrom = JSON.stringify([today, end, age, gender, foodDisplay, logged, known.map(({ fact, dueAt }) => [fact, dueAt])]);
-    return { questions: reviews.getOrMake(user.id, madeFrom, () => reviewQuestions(askerFor(user, logged, today), known, end)) };
+    const madeFrom = JSON.stringify([today, end, age, gender, foodDisplay, lines, logged, known.map(({ fact, dueAt }) => [fact, dueAt])]);
+    return { questions: reviews.getOrMake(user.id, madeFrom, () => reviewQuestions(askerFor(user, logged, lines, today), known, end)) };
   });
   route(app, contracts.recordAnswers, async ({ user, query: { tz }, body: { answers } }) => {
     await limits.count("learnAnswersPerPerson", user.id);

@@ -5,9 +5,9 @@ import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
 import type { Moment } from "#core/domain/suggestions/day-state.ts";
 import { type Eater, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
 import { listEaten } from "#server/catalogue/eaten-foods.ts";
+import { readPersonalLines } from "#server/db/read-personal-lines.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { readLines } from "./queries.ts";
 
 /** The user, the moment, and what they have eaten so far that day. */
 export interface Situation {
@@ -23,7 +23,7 @@ export interface Situation {
 export async function readSituation(deps: Deps, user: UserRow, meal: MealType, tz: string): Promise<Situation> {
   const now = new Date();
   const { start, end } = dayBounds(dayAt(now, tz), tz);
-  const [lines, { eaten, foods }] = await Promise.all([readLines(deps.db, user.id), listEaten(deps, user.id, start, end)]);
+  const [lines, { eaten, foods }] = await Promise.all([readPersonalLines(deps.db, user.id), listEaten(deps, user.id, start, end)]);
   const time = timeAt(now, tz);
   return {
     user,

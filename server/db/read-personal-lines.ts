@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/storage/database.ts";
 const NOTHING_SAID: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
 
 /** This user's diet, allergies, preferences and medical conditions, as they wrote them. */
-export async function readLines(db: Db, userId: string): Promise<PersonalLines> {
+export async function readPersonalLines(db: Db, userId: string): Promise<PersonalLines> {
   const { dietaryRestrictions, allergies, foodPreferences, medicalConditions } = userPreferences;
   const [row] = await db
     .select({ dietaryRestrictions, allergies, foodPreferences, medicalConditions })
