@@ -8,6 +8,7 @@ import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";
+import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const NEW_PASSWORD = "Juicy-melon-8";
@@ -165,6 +166,22 @@ describe("the export", () => {
     expect(csv.body.split("\r\n")).toHaveLength(1 + 1601 + 1);
   });
 
+  test("of the diary as a table says what is known of each food's allergens, as stated by the person or by the catalogue", async () => {
+    const { app, database } = await startWithPantry();
+    const maya = await signInAs(app);
+    await maya.send("POST", "/api/diary", { foodId: pantryFood("Whole milk").id, quantity: 200, mealType: "lunch" });
+    await logSomething(database.db, maya.user.id, "Grandma's soup");
+    await database.db
+      .update(foods)
+      .set({ allergens: { contains: ["egg", "milk"], mayContain: ["soy"] } })
+      .where(isNotNull(foods.ownerId));
+    const { body } = await maya.send("GET", "/api/user/export/diary.csv");
+    const [header, soup, milk] = body.split("\r\n");
+    expect(header).toMatch(/,allergens$/);
+    expect(soup).toMatch(/,"Contains egg, milk\. May contain soy\. The rest is not known\."$/);
+    expect(milk).toMatch(/,Contains milk\./);
+  });
+
   test("of the diary is a table that a spreadsheet opens without running anything", async () => {
     const { app, database } = await startTestApp();
     const maya = await signInAs(app);
@@ -172,8 +189,8 @@ describe("the export", () => {
     const response = await maya.send("GET", "/api/user/export/diary.csv");
     expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(response.body.split("\r\n")).toEqual([
-      "logged_at,meal,food,quantity_g,calories_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg",
-      `2026-02-28T12:00:00.000Z,snack,"'=cmd(""x""), a ""treat""",50,100,0.75,,1.5,0,0.5,1`,
+      "logged_at,meal,food,quantity_g,calories_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,allergens",
+      `2026-02-28T12:00:00.000Z,snack,"'=cmd(""x""), a ""treat""",50,100,0.75,,1.5,0,0.5,1,Not known.`,
       "",
     ]);
   });

@@ -1,19 +1,37 @@
 import { expect, test } from "vitest";
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { diaryCsv } from "./diary-csv.ts";
 
 const NOTHING = { calories: null, protein: null, carbs: null, fat: null, saturatedFat: null, fiber: null, sugar: null, sodium: null };
 const NONE = { vitamins: null, minerals: null, otherNutrients: null };
 
-/** The cell with the food's name. */
-async function cellOf(name: string): Promise<string> {
+async function lineOf(name: string, allergens: StoredAllergens | null): Promise<string> {
   const nutrition = { name, ...NOTHING, ...NONE };
   async function* page() {
-    yield [{ loggedAt: new Date(0).toISOString(), mealType: "snack" as const, quantity: 50, nutrition }];
+    yield [{ loggedAt: new Date(0).toISOString(), mealType: "snack" as const, quantity: 50, nutrition, allergens }];
   }
   let line = "";
   for await (const part of diaryCsv(page())) line = part;
-  return line.replace(/^.*?,snack,/s, "").replace(/,50,{7}\r\n$/, "");
+  return line;
 }
+
+/** The cell with the food's name. */
+const cellOf = async (name: string): Promise<string> =>
+  (await lineOf(name, null)).replace(/^.*?,snack,/s, "").replace(/,50,{8}Not known\.\r\n$/, "");
+
+test.each<[StoredAllergens | null, string]>([
+  [null, "Not known."],
+  [{ contains: [], mayContain: [] }, "Not known."],
+  [{ contains: [], mayContain: [], rest: "none found" }, "None found."],
+  [{ contains: ["egg"], mayContain: [], rest: "none found" }, "Contains egg."],
+  [{ contains: [], mayContain: ["soy"] }, "May contain soy. The rest is not known."],
+  [
+    { contains: ["wheat", "gluten"], mayContain: ["milk"], rest: "unknown" },
+    '"Contains wheat, gluten. May contain milk. The rest is not known."',
+  ],
+])("the last cell says what is known of the allergens %j: %s", async (allergens, cell) => {
+  expect((await lineOf("Toast", allergens)).split(/,50,{8}/)[1]).toBe(`${cell}\r\n`);
+});
 
 test.each([
   ["=1+1", "'=1+1"],

@@ -1,7 +1,11 @@
+import { isRestKnown, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
+import { findFoods } from "#server/catalogue/foods-by-id.ts";
+import { readDiary } from "#server/db/read-diary.ts";
 import type { EntryRow } from "#server/db/tables/diary.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";
+import type { Deps } from "#server/platform/deps.ts";
 
-type Entry = Pick<EntryRow, "mealType" | "quantity"> & { loggedAt: string; nutrition: FoodVersion };
+type Entry = Pick<EntryRow, "mealType" | "quantity"> & { loggedAt: string; nutrition: FoodVersion; allergens: StoredAllergens | null };
 
 const HEADER = [
   "logged_at",
@@ -15,7 +19,21 @@ const HEADER = [
   "fiber_g",
   "sugar_g",
   "sodium_mg",
+  // Columns are only added at the end, because other programs may read them by their place.
+  "allergens",
 ];
+
+/** The foods of a page of entries are looked up together. What is known of a food's allergens now also holds for the days before. */
+export async function* readDiaryWithAllergens(shelves: Pick<Deps, "db" | "catalogue">, userId: string) {
+  for await (const entries of readDiary(shelves.db, userId)) {
+    const foods = await findFoods(
+      shelves,
+      userId,
+      entries.map(({ foodId }) => foodId),
+    );
+    yield entries.map((entry) => ({ ...entry, allergens: foods.get(entry.foodId)?.allergens ?? null }));
+  }
+}
 
 /** One line per entry, with the figures of what was eaten, not of 100 g. A missing figure stays empty. */
 export async function* diaryCsv(pages: AsyncIterable<readonly Entry[]>): AsyncGenerator<string> {
@@ -26,7 +44,7 @@ export async function* diaryCsv(pages: AsyncIterable<readonly Entry[]>): AsyncGe
       .map((entry) => {
         const name = names.get(entry.nutrition) ?? toCell(entry.nutrition.name);
         names.set(entry.nutrition, name);
-        return toLine([entry.loggedAt, entry.mealType, name, entry.quantity, ...amountsOf(entry)]);
+        return toLine([entry.loggedAt, entry.mealType, name, entry.quantity, ...amountsOf(entry), toCell(allergensText(entry.allergens))]);
       })
       .join("");
   }
@@ -35,6 +53,17 @@ export async function* diaryCsv(pages: AsyncIterable<readonly Entry[]>): AsyncGe
 function amountsOf({ quantity, nutrition }: Entry): (string | number)[] {
   const { calories, protein, carbs, fat, fiber, sugar, sodium } = nutrition;
   return [calories, protein, carbs, fat, fiber, sugar, sodium].map((value) => (value === null ? "" : round((value * quantity) / 100)));
+}
+
+/** 'Contains milk, egg. May contain soy. The rest is not known.' */
+function allergensText(allergens: StoredAllergens | null): string {
+  const { contains, mayContain } = allergens ?? { contains: [], mayContain: [] };
+  const named = [
+    ...(contains.length > 0 ? [`Contains ${contains.join(", ")}.`] : []),
+    ...(mayContain.length > 0 ? [`May contain ${mayContain.join(", ")}.`] : []),
+  ];
+  if (isRestKnown(allergens)) return named.join(" ") || "None found.";
+  return [...named, named.length > 0 ? "The rest is not known." : "Not known."].join(" ");
 }
 
 const toLine = (cells: readonly (string | number)[]): string => `${cells.join(",")}\r\n`;

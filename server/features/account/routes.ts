@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/account.ts";
 import { listAccountEvents } from "#core/contracts/account-events.ts";
-import { readDiary } from "#server/db/read-diary.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { deleteLinks, ENDED_BY_NEW_PASSWORD } from "#server/platform/auth/account-links.ts";
 import { FORMER_MEMBER, recordChange } from "#server/platform/auth/audit.ts";
@@ -15,13 +14,13 @@ import { takeSessionCookie } from "#server/platform/auth/sessions/session-cookie
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
-import { diaryCsv } from "./diary-csv.ts";
+import { diaryCsv, readDiaryWithAllergens } from "./diary-csv.ts";
 import { personalDataJson } from "./personal-data-json.ts";
 import * as queries from "./queries.ts";
 
 export function accountRoutes(
   app: FastifyInstance,
-  { db, sessions, limits, downloads, devices, mail, userCache, accountEvents, deletions }: Deps,
+  { db, catalogue, sessions, limits, downloads, devices, mail, userCache, accountEvents, deletions }: Deps,
 ): void {
   /** Required again before irreversible actions. A wrong password is a 400, because the web client treats a 401 as a lost session. */
   const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
@@ -147,6 +146,6 @@ export function accountRoutes(
     personalDataJson(db, user),
   );
   download(contracts.DIARY_CSV_PATH, "diary_downloaded", "bitebright-diary.csv", "text/csv; charset=utf-8", (user) =>
-    diaryCsv(readDiary(db, user.id)),
+    diaryCsv(readDiaryWithAllergens({ db, catalogue }, user.id)),
   );
 }

@@ -3,7 +3,8 @@ import path from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { imports } from "#server/db/tables/imports.ts";
 import { confirm, diaryOf, draftOf, startWithMaya, zipOf } from "#server/testing/diary-files.ts";
-import type { SignedIn } from "#server/testing/test-app.ts";
+import { pantryFood } from "#server/testing/suggestions/pantry.ts";
+import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
 import { deleteExpiredImports } from "./import-state.ts";
 import { readWithBundle } from "./read-in-worker.ts";
 
@@ -56,6 +57,17 @@ describe("formats", () => {
     await confirm(maya, draft);
     const entry = (await diaryOf(maya, day)).find(({ food }: { food: { name: string } }) => food.name === name);
     expect(["calories", "protein", "carbs", "fat"].map((nutrient) => eaten(entry, nutrient))).toEqual(figures);
+  });
+
+  test("our own diary table is recognized, with the column of allergens at its end and without it, as in earlier versions", async () => {
+    const { app, maya } = await startWithMaya();
+    await maya.send("POST", "/api/diary", { foodId: pantryFood("Banana").id, quantity: 118, mealType: "lunch" });
+    const { body } = await maya.send("GET", "/api/user/export/diary.csv");
+    expect(body).toMatch(/,allergens\r\n.*,None found\.\r\n$/);
+    for (const table of [body, body.replaceAll(/,[^,]*(?=\r\n)/g, "")]) {
+      const draft = await draftOf(await signInAs(app), table);
+      expect(draft).toMatchObject({ app: "bitebright", kind: "food", entries: 1, foods: { sure: 1 } });
+    }
   });
 
   test("a file in UTF-16, one in Windows-1252 with semicolons, and one in a ZIP are read as well", async () => {
