@@ -8,6 +8,9 @@ export const preferencesQuery = offlineQuery({
   read: (signal) => call<typeof readPreferences>("GET", "/api/user/preferences", { signal }),
 });
 
+/** Some of these questions offer foods, which the server chooses by what the user must not eat. */
+const CHOSEN_FOR_USER = ["/api/learn/questions", "/api/learn/me/review"];
+
 /** Sends only the changes; the response replaces the cached preferences. */
 export function useUpdatePreferences() {
   const client = useQueryClient();
@@ -19,6 +22,7 @@ export function useUpdatePreferences() {
       // A read from before the change that is still in flight must not overwrite it.
       await client.cancelQueries({ queryKey: preferencesQuery.queryKey });
       client.setQueryData(preferencesQuery.queryKey, preferences);
+      for (const key of CHOSEN_FOR_USER) void client.invalidateQueries({ queryKey: [key] });
     },
   });
 }
