@@ -38,6 +38,20 @@ const LESSON = {
 };
 
 /** The server's answers for a user who logged a banana. */
+const SWAPS = {
+  from: {
+    id: "1",
+    name: "Cereal",
+    serving: "1 cup",
+    grams: 35,
+    picture: "bread",
+    category: "grain",
+    rim: { protein: 10, carbs: 80, fat: 10 },
+    figures: [{ word: "fiber", unit: "g", amount: 2.3, isCalm: false }],
+  },
+  others: [],
+  starts: [],
+};
 const ANSWERS: Record<string, unknown> = {
   "/api/user/preferences": {
     preferredLLM: "openai",
@@ -56,21 +70,9 @@ const ANSWERS: Record<string, unknown> = {
   "/api/learn": [],
   "/api/learn/labs/label": { foods: [], questions: [] },
   "/api/learn/labs/portions": [],
-  "/api/learn/labs/swaps": {
-    from: {
-      id: "1",
-      name: "Cereal",
-      serving: "1 cup",
-      grams: 35,
-      picture: "bread",
-      category: "grain",
-      rim: { protein: 10, carbs: 80, fat: 10 },
-      figures: [{ word: "fiber", unit: "g", amount: 2.3, isCalm: false }],
-    },
-    others: [],
-    starts: [],
-  },
+  "/api/learn/labs/swaps": SWAPS,
   "/api/learn/me": { knownFacts: 3, allFacts: 140, dueToday: 1, answeredToday: 0, lessons: [], comingBack: [] },
+  "/api/learn/me/labs/swaps": SWAPS,
   "/api/learn/me/review": { questions: [] },
   "/api/learn/lessons/iron": LESSON,
   "/api/meal-plan": [toPlannedRecipe(makeRecipe(), "2026-11-13", 2)],

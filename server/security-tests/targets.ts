@@ -81,6 +81,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/learn/lessons/:lesson": { access: "anyone", param: "lesson" },
   "GET /api/learn/lessons/:lesson/questions": { access: "anyone", param: "lesson" },
   "GET /api/learn/me": { access: "member", query: "tz=UTC" },
+  "GET /api/learn/me/labs/swaps": { access: "member" },
   "GET /api/learn/me/lessons/:lesson/questions": { access: "member", param: "lesson" },
   "GET /api/learn/me/review": { access: "member", query: "tz=UTC" },
   "GET /api/login": { access: "anyone" },

@@ -8,8 +8,8 @@ export const preferencesQuery = offlineQuery({
   read: (signal) => call<typeof readPreferences>("GET", "/api/user/preferences", { signal }),
 });
 
-/** Some of these questions offer foods, which the server chooses by what the user must not eat. */
-const CHOSEN_FOR_USER = ["/api/learn/questions", "/api/learn/me/review"];
+/** These offer foods, which the server chooses by what the user must not eat. */
+const CHOSEN_FOR_USER = ["/api/learn/questions", "/api/learn/me/review", "/api/learn/swaps"];
 
 /** Sends only the changes; the response replaces the cached preferences. */
 export function useUpdatePreferences() {

@@ -225,8 +225,8 @@ export const PAGES = {
     module: "features/learn/swap-explorer-page.tsx",
     budgetKb: 169,
     load: async () => {
-      const { SwapExplorerPage, openSwapQueries } = await import("#web/features/learn/swap-explorer-page.tsx");
-      return { Page: SwapExplorerPage, openQueries: openSwapQueries };
+      const { SwapExplorerPage, swapQueries, openSwapQueries } = await import("#web/features/learn/swap-explorer-page.tsx");
+      return { Page: SwapExplorerPage, queries: swapQueries, openQueries: openSwapQueries };
     },
   }),
   lesson: page({

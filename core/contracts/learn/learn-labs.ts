@@ -70,11 +70,25 @@ export const listPortions = endpoint({
   response: z.array(PortionToGuess),
 });
 
+const WhichSwaps = z.object({
+  food: z.uuid().optional(),
+  wish: z.enum(SWAP_WISHES).optional().describe("What the foods should have or lack"),
+});
+
 export const readSwaps = endpoint({
   method: "GET",
   path: "/api/learn/labs/swaps",
   access: "anyone",
   summary: "Get up to three foods of the same kind that could replace a food, and what would change",
-  query: z.object({ food: z.uuid().optional(), wish: z.enum(SWAP_WISHES).optional().describe("What the foods should have or lack") }),
+  query: WhichSwaps,
+  response: Swaps,
+});
+
+export const readOwnSwaps = endpoint({
+  method: "GET",
+  path: "/api/learn/me/labs/swaps",
+  access: "member",
+  summary: "Get swaps like those for visitors, without foods that the user must not eat",
+  query: WhichSwaps,
   response: Swaps,
 });

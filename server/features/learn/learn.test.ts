@@ -231,48 +231,6 @@ test("questions are about what was logged in the last 30 days", async () => {
   for (const { question } of after) if ("answer" in question) expect(isRight(question, question.answer)).toBe(true);
 });
 
-const AVOIDED = { allergies: ["peanuts", "milk"], medicalConditions: ["Celiac Disease"] };
-const entriesByName = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
-function isAvoided(name: string): boolean {
-  const entry = entriesByName.get(name);
-  const contains = entry && catalogue.rowOf(entry).allergens?.contains;
-  return ["peanut", "milk", "gluten", "wheat"].some((allergen) => contains?.some((one) => one === allergen));
-}
-
-test("questions about portions to eat offer nothing that a member must not eat, and ask about other foods instead", async () => {
-  const { maya, noah } = await start();
-  await maya.send("PUT", "/api/user/preferences", AVOIDED);
-  const offeredTo = async ({ send }: SignedIn) => {
-    const asked = await Promise.all(
-      LESSONS.map(async ({ slug }) => (await send("GET", `/api/learn/me/lessons/${slug}/questions`)).json<LessonQuestions>()),
-    );
-    return asked.flatMap(({ before, after }) =>
-      [...before, ...after].flatMap(({ fact, question }) => {
-        if (question.form === "fill") return [question.options.map(({ text }) => text)];
-        return /^(serving-or-portion|diabetes)\/.*\/calculate$/.test(fact) ? [question.foods.map(({ name }) => name)] : [];
-      }),
-    );
-  };
-  const [offered, offeredToNoah] = await Promise.all([offeredTo(maya), offeredTo(noah)]);
-  expect(offered.length).toBe(offeredToNoah.length);
-  expect(offered.every(({ length }) => length > 0)).toBe(true);
-  expect(offered.flat().filter(isAvoided)).toEqual([]);
-  expect(offeredToNoah.flat().some(isAvoided)).toBe(true);
-});
-
-test("today's questions follow what a member must not eat from the moment it is saved", async () => {
-  const { maya } = await start();
-  const fills = ALL_FACTS.filter(({ id }) => id.endsWith("/fill")).map(({ id }) => id);
-  await record(maya, ...fills.map((fact) => ({ fact, daysAgo: 30 })));
-  const offered = async () =>
-    (await review(maya)).flatMap(({ question }) => (question.form === "fill" ? question.options.map(({ text }) => text) : []));
-  expect((await offered()).some(isAvoided)).toBe(true);
-  await maya.send("PUT", "/api/user/preferences", AVOIDED);
-  const after = await offered();
-  expect(after.length).toBeGreaterThanOrEqual(3 * fills.length);
-  expect(after.filter(isAvoided)).toEqual([]);
-});
-
 test("the Portion Trainer has 30 foods whose weight and density come from household measures", async () => {
   const { send } = await startTestApp({ catalogue });
   const portions = (await send("GET", "/api/learn/labs/portions")).json<PortionToGuess[]>();

@@ -4,6 +4,7 @@ import type { Lesson } from "#core/content/learn/lesson.ts";
 import * as contracts from "#core/contracts/learn/learn.ts";
 import * as labs from "#core/contracts/learn/learn-labs.ts";
 import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
+import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { judgeFood, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
 import { readPersonalLines } from "#server/db/read-personal-lines.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
@@ -29,10 +30,9 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits, userC
   const linesOf = ({ id }: UserRow) => userCache.getOrLoad(id, "personal lines", () => readPersonalLines(db, id));
   const askerFor = (user: UserRow, loggedIds: readonly string[], lines: PersonalLines, seed: string): Asker => {
     const { id, age, gender, foodDisplay } = user;
-    const eater = readEater(user, lines);
     return {
       pool: quizPool(catalogue, loggedIds),
-      learner: { age, gender, isCalm: foodDisplay === "calm", mayBeOffered: (food) => judgeFood(eater, food).fits },
+      learner: { age, gender, isCalm: foodDisplay === "calm", mayBeOffered: mayBeOfferedTo(user, lines) },
       seed: `${id} ${seed}`,
     };
   };
@@ -70,9 +70,16 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits, userC
 
   route(app, labs.readLabelLab, async () => labelLab(catalogue));
   route(app, labs.listPortions, async () => portionsToGuess(catalogue));
-  route(app, labs.readSwaps, async ({ query: { food, wish } }) => swapsFor(catalogue, food, wish));
+  route(app, labs.readSwaps, async ({ query }) => swapsFor(catalogue, query));
+  route(app, labs.readOwnSwaps, async ({ user, query }) => swapsFor(catalogue, query, mayBeOfferedTo(user, await linesOf(user))));
 
   route(app, contracts.readLearnCounts, async () => lessonCounts(db));
+}
+
+/** Whether a person may be offered a food: the same foods as in suggestions. */
+function mayBeOfferedTo(user: UserRow, lines: PersonalLines): (food: CatalogueFood) => boolean {
+  const eater = readEater(user, lines);
+  return (food) => judgeFood(eater, food).fits;
 }
 
 function lessonAt({ lesson }: { lesson: string }): Lesson {

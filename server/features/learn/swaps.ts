@@ -45,15 +45,28 @@ const WISHED: Readonly<Partial<Record<SwapWish, QuestionNutrient>>> = {
 const NUTS: readonly Allergen[] = ["tree nuts", "peanut"];
 const SHOWN_FIGURES: readonly QuestionNutrient[] = ["fiber", "addedSugarsG", "protein", "ironMg"];
 
-/** Foods of the same kind with a similar portion size. Increases and decreases are both listed, and nothing is ranked. */
-export function swapsFor(catalogue: Catalogue, foodId: string | undefined, wish?: SwapWish): Swaps {
-  const { starts, byKind } = swapFoods(catalogue);
+interface WhichSwaps {
+  food?: string | undefined;
+  wish?: SwapWish | undefined;
+}
+
+/**
+ * Foods of the same kind with a similar portion size. Increases and decreases are both listed, and nothing is ranked. A food that was asked
+ * for is shown in any case, because somebody may want to replace exactly what they must not eat.
+ */
+export function swapsFor(
+  catalogue: Catalogue,
+  { food: foodId, wish }: WhichSwaps,
+  mayBeOffered: (food: CatalogueFood) => boolean = () => true,
+): Swaps {
+  const { starts: allStarts, byKind } = swapFoods(catalogue);
+  const starts = allStarts.filter(mayBeOffered);
   const from = foodId === undefined ? (starts[0] ?? catalogue.entries[0]) : catalogue.find(foodId);
   if (!from) throw new AppError("not_found", "There is no such food.");
   const others: Swaps["others"] = [];
   for (const entry of byKind.get(kindOf(from)) ?? []) {
-    const changes =
-      entry !== from && isOfTheSameSize(entry, from) && grants(catalogue, wish, from, entry) ? changesBetween(from, entry, wish) : [];
+    const isOffered = entry !== from && isOfTheSameSize(entry, from) && grants(catalogue, wish, from, entry) && mayBeOffered(entry);
+    const changes = isOffered ? changesBetween(from, entry, wish) : [];
     if (changes.length > 0) others.push({ ...asSwap(entry), changes });
     // Anyone may call this, so it computes no more swaps than are shown.
     if (others.length === SWAPS) break;

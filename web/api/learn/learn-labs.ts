@@ -1,4 +1,4 @@
-import type { listPortions, readLabelLab, readSwaps } from "#core/contracts/learn/learn-labs.ts";
+import type { listPortions, readLabelLab, readOwnSwaps, readSwaps } from "#core/contracts/learn/learn-labs.ts";
 import type { SwapWish } from "#core/domain/questions/swap-wishes.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { call } from "#web/lib/http/api-client.ts";
@@ -14,9 +14,13 @@ export const portionsQuery = offlineQuery({
 });
 
 /** Swaps for any food in the catalog, or for a common food if none is given. */
-export const swapsQuery = (food: string | undefined, wish?: SwapWish) =>
-  offlineQuery({
-    queryKey: ["/api/learn/labs/swaps", food ?? "", wish ?? ""],
+export const swapsQuery = (isSignedIn: boolean, food?: string, wish?: SwapWish) => {
+  const query = { ...(food && { food }), ...(wish && { wish }) };
+  return offlineQuery({
+    queryKey: ["/api/learn/swaps", isSignedIn, food ?? "", wish ?? ""],
     read: (signal) =>
-      call<typeof readSwaps>("GET", "/api/learn/labs/swaps", { query: { ...(food && { food }), ...(wish && { wish }) }, signal }),
+      isSignedIn
+        ? call<typeof readOwnSwaps>("GET", "/api/learn/me/labs/swaps", { query, signal })
+        : call<typeof readSwaps>("GET", "/api/learn/labs/swaps", { query, signal }),
   });
+};

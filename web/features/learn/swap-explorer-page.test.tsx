@@ -40,6 +40,7 @@ const SWAPS: Swaps = {
 async function open(user: User | null = makeUser()) {
   const calls = fakeServer({
     "GET /api/learn/labs/swaps": { body: SWAPS },
+    "GET /api/learn/me/labs/swaps": { body: SWAPS },
     "GET /api/foods/search": { body: [AVOCADO, makeFood({ id: "own", name: "Own avocado dip", isOwn: true })] },
   });
   renderAt(<SwapExplorerPage />, { path: "/learn/labs/swaps", user });

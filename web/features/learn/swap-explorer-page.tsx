@@ -5,7 +5,7 @@ import { Link, useLocation, useSearch } from "wouter";
 import type { Swaps } from "#core/contracts/learn/learn-labs.ts";
 import { SWAP_WISHES, type SwapWish } from "#core/domain/questions/swap-wishes.ts";
 import { swapsQuery } from "#web/api/learn/learn-labs.ts";
-import type { OpenPageQueries } from "#web/api/page-queries.ts";
+import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -21,7 +21,8 @@ import { addressOf, SwapCard, servingText } from "./swaps/swap-card.tsx";
 
 const StartFoodDialog = lazy(async () => ({ default: (await import("./swaps/start-food-dialog.tsx")).StartFoodDialog }));
 
-export const openSwapQueries: OpenPageQueries = () => [swapsQuery(undefined)];
+export const openSwapQueries: OpenPageQueries = () => [swapsQuery(false)];
+export const swapQueries: PageQueries = () => [swapsQuery(true)];
 
 const UUID = /^[0-9a-f-]{36}$/;
 /** Calm mode hides the grams of fiber and protein, so these wishes would have no visible effect. */
@@ -31,8 +32,9 @@ export function SwapExplorerPage() {
   const asked = new URLSearchParams(useSearch()).get("food");
   const food = asked !== null && UUID.test(asked) ? asked : undefined;
   const [wish, setWish] = useState<SwapWish>();
+  const isSignedIn = useCurrentUser() != null;
   // The former swaps stay visible until the new ones arrive.
-  const query = useQuery({ ...swapsQuery(food, wish), placeholderData: keepPreviousData });
+  const query = useQuery({ ...swapsQuery(isSignedIn, food, wish), placeholderData: keepPreviousData });
   return (
     <LabPage title="Swap Explorer" lead="Another food for the same job. See what changes, then decide.">
       <CardContent query={query} problem="No swaps came through for this one." skeleton={<Skeleton className="h-96" />}>
