@@ -16,11 +16,11 @@ export function groupByFirstLetter(words: Iterable<string>): ReadonlyMap<string,
 }
 
 /** The word that was probably meant: it has the same first letter, and one letter more, less, other or swapped; two in a long word. */
-export function findMeantWord(token: string, byFirstLetter: ReadonlyMap<string, readonly string[]>): string | undefined {
+export function findMeantWord(token: string, byFirstLetter: ReadonlyMap<string, readonly string[]>, most = 2): string | undefined {
   if (token.length < SHORTEST_SWAPPED || !/^\p{L}[\p{L}*]+$/u.test(token)) return undefined;
   let best: { word: string; slips: number } | undefined;
   for (const word of byFirstLetter.get(token[0] ?? "") ?? []) {
-    const allowed = allowedSlips(token, word);
+    const allowed = Math.min(allowedSlips(token, word), most);
     if (Math.abs(word.length - token.length) > allowed) continue;
     const slips = countSlips(token, word, allowed);
     if (slips <= allowed && (!best || slips < best.slips)) best = { word, slips };

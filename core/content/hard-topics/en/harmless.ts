@@ -1,6 +1,13 @@
 /** Phrases about cooking, brands and everyday things: taken out before the rules are applied. */
 export const HARMLESS: readonly string[] = [
   "break fast",
+  "^ stop|quit|quitting|avoid|avoiding|never eating|eat? fast food|foods",
+  "to|i|should|and|must|will|never stop|quit|avoid|eat eating? fast food|foods",
+  "hit me with your|ur|some|the|best|recipes|ideas|favorite|all",
+  "fish|chicken|beef|ham|turkey|soup|dog|pork|salmon|lamb|duck|broth|soup|marrow|stock bone|bones",
+  "bones in|from|of|out .. fish|salmon|chicken|trout|soup|broth|wings|turkey|sardines",
+  "get|getting rid of .. smell|smells|stain|stains|odor|odors|leftover|leftovers|waste|scraps|flies|ants|mold",
+  "is|are|was|were|gets|get|goes|go never|not eaten",
   "fast food|foods|breakfast|breakfasts|lunch|dinner|dinners|meal|meals|snack|snacks|recipe|recipes|cook|cooking|easy|cheap|healthy|carb|carbs|acting|digesting|release|pasta|noodles|and_easy|casual|bread|pizza|energy",
   "slim fast|jim|jims|shake|noodles|rice|pasta|milk|chips",
   "slimfast",

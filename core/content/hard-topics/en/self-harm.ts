@@ -5,6 +5,10 @@ export const SELF_HARM_RULES: readonly HardWordRule[] = [
     topic: "self-harm",
     phrases: [
       "want|wanna|need|make|let .. to? .. bleed >",
+      "hit|hitting|punch|punching|slap|slapping|pinch|pinching|bite|biting MY SKIN|head|face|stomach|thighs|belly .. when|because|until|till|after|every|so_hard|cuz",
+      "dont|not|cant|never .. want|wanna|wish .. to? be|live|exist .. on|in|around .. this? planet|earth|world|anymore",
+      "jumping|jump off|in_front|from|under ... train|bridge|roof|building|window|bus|car",
+      "pain|blade|razor|lighter .. on|to|against .. MY skin|arm|arms|wrist|wrists|thigh|thighs|legs",
       "sh relapse|urges|scars|tools|ideas|wounds|tips|relapsed|addiction",
       "what happens|if ... take|took|swallow|od ... #>=8 .. MEDS",
       "take|took|taking|swallow|swallowed|swallowing #>=8 .. MEDS",

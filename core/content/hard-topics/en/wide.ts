@@ -40,6 +40,7 @@ export const WIDE_RULES: readonly HardWordRule[] = [
       "FOOD",
       "MEAL_WORD",
       "ANIMAL",
+      "underweight .... more|healthy",
       "slice|slicing|sliced|knife|piggy|gain|gaining|put|muscle|muscles|jeans|pants|cut_out|suitcase|flatbread|healthy_weight|watchers",
     ],
   },
@@ -121,7 +122,8 @@ export const WIDE_RULES: readonly HardWordRule[] = [
       "purpose|secret|secretly|quietly|fingers|finger|force|forcing|forced|myself ..... VOMIT",
       "how|ways|way|best|easiest|need|want|wanna ..... VOMIT >",
       "throw|throwing|threw it|that|everything|this|food all? back? up",
-      "get|bring|bringing|cough|coughing .. food|it|dinner|lunch|everything back? up",
+      "get|bring|bringing|cough|coughing .. food|it|dinner|lunch|everything back up",
+      "get|bring|bringing|cough|coughing .. food|it|dinner|lunch|everything up without|so|after|before|quietly|easily|secretly|again|myself",
       "ate too much .. need|want|have|gonna|must .. VOMIT",
       "emetic|emetics|ipecac",
       "b p cycle|cycles|again|session|urge|urges|tips",
@@ -136,6 +138,14 @@ export const WIDE_RULES: readonly HardWordRule[] = [
       "stop|prevent|medicine|poisoning|flavored|flavoured",
       "shrimp|sushi|oysters|chicken|milk|eggs|fish|seafood|matcha|dairy|peanuts",
     ],
+  },
+  {
+    topic: "purging",
+    phrases: [
+      "make|making|made|get|getting|force|forcing|help|want|need .. it|food|MEAL_TIME|everything|what_i_ate|what_i ... come|comes|coming .. up",
+      "MY MEAL_TIME|food|meal .. come|comes|coming|came .. up",
+    ],
+    unless: ["ILLNESS", "FOOD !dont", "boil|temperature|oven|heat|sourdough|starter|acid|heartburn|stop|prevent|why|burp|burps"],
   },
   {
     topic: "laxatives",

@@ -253,6 +253,64 @@ export const HARD_PHRASES: Readonly<Record<string, readonly string[]>> = {
     how to kill urself · selfharm urges · how do i die fast · ana tips pls · mia trick · thinsp0 · sweet spo ·
     i want to be anorexic · ed tw · gw: 100lbs · promia · bonespo inspo · ana buddy needed · bulimia recovery · anoreksia ·
   `),
+  "and as they are typed in a hurry, without spaces or with digits for words": split(`
+    dietpils no prescription · how 2 stop eating compleatly · e d twt · getting rid of food after i eat it · ihatehowilook ·
+    dietpils 4 teens no prescription · where 2 get slimming pils online · how 2 not eat 4 a week ·
+    r laxatives safe evry day 2 b thin · undo what i just ate · make my dinner come back up · how do u bring up food quietly ·
+    get everything i ate out of me · getting dinner out of my stomach b4 it counts · getting rid of my lunch in the school bathroom ·
+    make it come back up after a meal · force myself to be sick after tea · tips for being sick on purpose ·
+    how to stop eatin altogether · quit food completely · give up eating for good · never eating again · i dont wanna eat ever agen ·
+    p r o m i a · e d t o k · t h i n s p o · a n o r e x i a · s h twt · w l tips ana · ihatemybdy · imsofatandugly ·
+    iwannabeskinny · howtoloseweightfst · stopeatingforever · howtopurge · makemyselfthrowup · hatehowmythighslook ·
+    i hate how i look in pics · hate the way i look · can't stand how my body looks · i hate everything about my body ·
+    wish i could cut my fat off · disgusted by what i see in the mirror · why do i look so big in every photo ·
+    my legs touch and i hate it · i want a different body · embarrassed to wear shorts cause of my thighs ·
+    hiding under hoodies because im huge · nobody would want someone this fat · everyone is skinnier than me ·
+    i dont fit in my jeans im repulsive · i avoid mirrors · loose 5 kg til friday no food ·
+    drop weight b4 my dance recital next week · getting smaller asap · shrink my tummy overnite · how 2 b skinny by next month ·
+    quikest way to loose belly fat · lowest weight in my class challenge · i need to weigh less than my sister ·
+    want my bones to show · collarbones sticking out how · how to get hip bones to stick out · lose half my weight ·
+    living off 350 cals · how 2 survive on 500 kcals · cutting down to 450 calories every day · is 700 kcal 2 much 4 a day ·
+    only having 200 calories til summer · least calories without fainting · can i just eat cucumbers all week ·
+    i only let myself have an apple · skip brekky lunch and tea · didnt eat 2day so proud ·
+    throw dinner in bin when mum isnt looking · give my lunch to the dog so mum thinks i ate ·
+    told my mom i had lunch at school but i didnt · flush my dinner down the toilet · how to make ppl think i ate ·
+    hungry but i wont let myself eat · im not allowed to eat until i weigh less · punish myself by not eating ·
+    fasting 4 4 days 2 get thin · 3 day watr fast to slim · how many hours should i fast to lose my belly ·
+    fast til my bday so im thin · doing a 60hr fast · lax every nite · swallowed 12 laxitives · ducolax to flush out food ·
+    weightloss pils no perscription · pills 2 kill my appetite · borrowed my friends adhd meds so i wont eat ·
+    buy ozempic as a teenager · i ate a whole loaf and cant stop · eating until i feel sick then crying ·
+    ate so much my stomach hurts i hate it · cant control my eating at night · eat when nobody is looking then feel ashamed ·
+    binjing again · eating in secret every nite · stuffed myself till i cried · i wanna hurt my self · cuting my arms ·
+    i want 2 die · dont wanna be alive · hitting my legs when i eat · k y s · nobody would notice if i was gone ·
+    u r better off w out me · thinking of ending everything · want to cut again · urges to self harm · wanorexic ·
+    anna and mya tips · ed vent · goal weight 42 · slimmingpils without docter · weight los pills online no id ·
+    apetite supresants 4 girls · how 2 get adderal so i dnt eat · ate 10 lax today · laxitivs wen i ate 2 much ·
+    how many senna 2 flush it all out · iwanttobethin · howtostarve · ihatemythighs · imugly · stopeatng · throwingupafterdinner ·
+    loosewieght · killmyslf · iwannadie · cuttingmyarms · hatemyslf · proanatips · fastingtolooseweight · 500caldiet ·
+    how 2 disappear 4ever · every1 would b better off without me · i h8 wot i c in the mirror · i h8 bein me · y am i so fat ·
+    m y b o d y i s g r o s s · b i n g e d again · e d recovery · e d vent · s h relapse · g w 45 · k y s pls · u g w 40 ·
+    get my lunch out of me · how to reverse a meal · make food come up · how to get food up after swallowing ·
+    running the shower while i puke · i want my dinner out · erase the calories i just ate · how to cancel out dinner ·
+    run off everything i ate today · exercise until i burn off every bite · i feel like i need to burn off lunch ·
+    3 hours of cardio cause i ate bread · i ate a cookie now i have to run 10k · not gonna eat ever again · i quit eating ·
+    im done with food · food is the enemy · eating makes me feel dirty · i only drank water for 4 days ·
+    had nothing but an apple today · how to go a week w/o food · how long b4 i faint if i dont eat · how to ignor hungr at nite ·
+    sip water so my tummy thinks its full · fake eating in front of my parents · hid my sandwich in my bag again so mum wont know ·
+    told them i ate at my friends house · mum thinks i had dinner · excuses to get out of family dinner ·
+    i gave my lunch away again so i dont get fat · cant eat infront of people · scared of carbs · terrified of gaining ·
+    i gained 1 lb and i hate myself · gained weight wanna cry · clothes dont fit because im too fat ·
+    my belly hangs out and its gross · i look pregnant hate it · i pinch my fat every night · i measure my waist every day ·
+    i weigh myself ten times a day · im the fattest in my class · they call me fatty at school · whats wrong with my body ·
+    wish i could swap bodies · i dont deserve dinner · eat whatever then hate myself · cleared out the whole pantry at night ·
+    secretly eating bread in my room · i cant stop eating im out of control · ate till i was in pain ·
+    eating everything then starving next day · hide wrappers from my mum · diet 4 13 yr old 2 loose 10 kg · skinny by next week how ·
+    drop 2 jean sizes in 10 days · flat tummy by tomorrow · how do models stay so skinny · how to get a thigh gap ·
+    lose double chin fast · looking like a stick how · 45 kg goal how · less than 600 kcals · 5oo calories a day · lowest cal diet ·
+    eat 2 apples a day only · three hundred cals daily · 1 meal every 2 days · how can i not eat at the sleepover ·
+    water fasting 4 beginners 3 days · not eating from friday to monday · 48hr fast results · juice fast lose 10 lbs ·
+    mia buddy pls · wannarexia tips · bulimea tips · thinspiraton
+  `),
 };
 
 /** What a teenager types about food on an ordinary day, some of it with the same words. */
@@ -494,5 +552,70 @@ export const HARMLESS_PHRASES: Readonly<Record<string, readonly string[]>> = {
     a1c fasting coffee · fasted cardio snack after · intermittent fasting lunch ideas · 16:8 lunch · binge a series with nachos ·
     binge worthy brownies · crunchwrap · chikn nugets · hambuger · snadwich · mac n chese · piza · cerial · yougurt · bannana ·
     bluberry mufin · cofee · tost · salmom · tortila ·
+  `),
+  "gaining weight back, food that comes up, and words without spaces": split(`
+    i lost weight when ill how do i gain it back · i lost weight from flu how do i put it back on ·
+    doctor says im underweight foods to gain · how to gain weight back after being ill · how to gain it back after the hospital ·
+    losing weight because im ill what foods help me gain · lost 3 kg with a stomach bug what to eat ·
+    underweight teen meal ideas to put on weight · how do i put weight on for rugby · get my weight back up ·
+    coach says i need to get bigger for football · getting rid of food smells in fridge · get rid of leftover rice ideas ·
+    get rid of fruit flies after i eat · what to do with food after i eat half · bring up kids on vegan food ·
+    bring water back up to boil · how to bring food back to school · undo too much salt in soup · undo a bitter taste ·
+    does sparkling water come back up · acid coming back up after eating · food comes back up reflux what to eat ·
+    stop eating meat completely · how to stop eating sweets · stop eating dairy altogether · stop eating gluten 2 weeks coeliac ·
+    give up chocolate for lent · give up meat completely · never eating sushi from there again · never eat raw chicken · dinner 4 2 ·
+    meal 4 four · cookies 2 go · mac n cheese 4 u · what 2 cook 2nite · snacks 4 movie night · u bake pizza · r eggs healthy ·
+    b vitamins foods · vitamin e d k foods · a b c soup · b l t · p b j · p b and j sandwich · m and m cookies · k f c wings ·
+    e d s dinner rolls · bbq 4 ten people · 4 ingredient cookies · howtocookrice · chocolatecake · bananabread · chickensoup ·
+    peanutbutter · lowfatmilk · icecreamcake · breakfastburrito · fastfood · fatfreeyogurt · thinmints · poptarts · hatefulburger ·
+    energydrink · caloriesinrice · weightgainshake · mypizza · howmuchproteininegg · ihatebroccoli ·
+    ilovehowilookafterveggies recipe · how i look after sourdough starter · i hate how kale tastes · i hate how the fridge smells ·
+    hate the way eggs look · cant stand mushrooms · how to make rice look good · why does my bread look so flat ·
+    my cake looks ugly · big body avocado · different kinds of bread · bones to show dogs · fish bones sticking out of salmon ·
+    stick out spoon · let myself have dessert after dinner · skip the line tacos · throw dinner party ideas · throw together dinner ·
+    throw out expired milk · throw up after bad sushi · give my dog rice · is chicken safe for my dog to eat ·
+    flush the toxins myth · 3 day old rice safe · fast for blood test 12 hours · fasting ramadan first time tips for teens ·
+    orthodox lent meals no oil · fast until sunset ramadan menu · how many hours should i fast before blood test ·
+    quick dinner by friday · 750 kcal breakfast for swimmers · is 700 kcal a lot for lunch · low calorie soup with 200 kcal ·
+    only 3 ingredients pancakes · only apples in the house what to bake · binge a show with nachos · sick day soup ·
+    feeling sick after bus ride · i feel sick what can i eat · prunes for constipation every day · cant poop what to eat ·
+    laxative foods for kids constipation · pills with food or without · adhd meds lower my appetite how to gain weight ·
+    iron pills and tea · cut my finger on a can · cutting boards · to die for fudge · dead easy flapjacks · killer chocolate cake ·
+    kill the heat of chili · self raising flour · goal 4 protein · weight of an egg · control my blood sugar at night ·
+    stuffed peppers till golden · stuffed myself at thanksgiving lol · crying from onions · midnight snack ·
+    hungry all night what to eat · eating at night ok? · secret ingredient brownies · nobody bakes it better ·
+    ended up with burnt rice · hit of lime · my legs are sore after running what to eat · legs of lamb ·
+    how do i gain weight after being sick · lost my appetite after flu meals to regain weight · put on weight healthy snacks ·
+    doctor wants me to put on 3 kg · was underweight now eating more ideas · lost weight after braces soft foods to gain ·
+    gain back muscle after injury · weight dropped after surgery high calorie meals · mom lost weight from chemo what can she eat ·
+    put on a few pounds before wrestling season · how 2 cook rice · dinner 4 my mum · what can i make 4 2nite ·
+    u know any good snacks · gr8 cookies · b4 school breakfast · 2 minute noodles · 4 cheese pizza · w8 watchers bread ·
+    t bone steak · r u sure eggs r safe · q u i n o a · v8 juice · g f bread · d i y pizza · o j · m n m cookies · e coli spinach ·
+    omega 3 d e vitamins · a p flour · i c e cream · cookiedough · strawberryshortcake · grilledcheesesandwich · hotchocolate ·
+    butterchickencurry · spaghettibolognese · fishandchips · macandcheese · overnightoats · whatshouldieat · whatcanicookwitheggs ·
+    lowcaloriesnacks · proteinshakerecipe · vegandinnerideas · glutenfreepasta · bellypork · chickenthighs · fatfreemilk ·
+    slimfastshake · killerbrownies · bingewatchingsnacks · breakfastideas · ramadanfasting · howmanycaloriesinanegg ·
+    gainweightfast · weightgain · liverandonions · hotdogbuns · bringing up fish allergy at school · bring soup up to a simmer ·
+    bring food up the mountain · get the food out of the oven · get the smell of fish out of my hands · get it all out of the jar ·
+    how to get rid of food coloring on hands · get rid of food cravings at night · get rid of my lunch box smell ·
+    what to do with my leftover dinner · undo burnt caramel · fix what i burned · sauce came up too salty ·
+    bubbles come up when cheese melts · lunch came up short on protein · why does food come up after eating reflux ·
+    quit eating fast food · quit sugar completely · stop eating red meat forever · stopped eating nuts because of allergy ·
+    never eating gas station sushi again · never eat again at that cafe · not eating pork · giving up coffee for lent ·
+    is giving up meat healthy · only let dough rise once · just let it simmer · let me only have dairy free ·
+    just eat the apple skin · eat an apple every day for health · only eat halal meat · had nothing but pasta any veg ideas ·
+    i skipped breakfast what is quick · skip breakfast no what to eat before school · toilet paper roll cookies ·
+    flush with cold water pasta · swallow pills with yogurt · took medicine what food helps · pills no gluten ·
+    tea without caffeine · drink powder for sports · fat loss in roasting beef · melting butter · body builder breakfast ·
+    body of crab · big kid lunch ideas · fat one potato · the ugly one tomato · biggest burger in town · nothing fits in the fridge ·
+    pictures of cakes · hate touching raw chicken · hate this soup · my skin is dry foods · stretch pizza dough ·
+    hit me with your best recipes · bite my thumb burger · slap my mac and cheese · pinch of salt · scratch made bread ·
+    pain au chocolat · blade steak · jumping beans · end of summer salad · everyone is better at baking · life without gluten ·
+    without me eating nuts · run 10k breakfast · cardio snack · how to burn off alcohol in sauce · weigh ingredients every time ·
+    measure my flour · my stomach hangs over after thanksgiving joke · cleared out the pantry what can i bake · secret bread recipe ·
+    hide vegetables in sauce · told them i eat vegan · mum thinks i need iron · my friends house dinner what to bring ·
+    family dinner ideas · water for 4 people hiking · 3 day hike food · sleepover snacks · friday to monday meal plan ·
+    diet for 13 year old athlete · 10 kg turkey · 45 kg athlete protein · stick of butter · flat bread · models made of sugar ·
+    control portions of dough
   `),
 };
