@@ -5,7 +5,7 @@ export const EATING_MUCH_RULES: readonly HardWordRule[] = [
     topic: "bingeing",
     phrases: [
       "binge|binging|overeat|overeating|EAT .... hate_myself|hate_it|feel_gross",
-      "clear|cleared|empty|emptied|raid|raided|raiding|clean|cleaned ... fridge|pantry|kitchen|cupboard|cupboards|freezer .... night|alone|again|secret|SHAME|cant|stop|help",
+      "clear|cleared|empty|emptied|raid|raided|raiding|clean|cleaned ... fridge|pantry|kitchen|cupboard|cupboards|freezer .... night|alone|again|secret|SHAME|VOMIT|cant|stop|help",
       "pig|pigged|pigging out .... SHAME|cant|stop|every|secret|again",
       "cant|cannot|couldnt stop stuffing|gorging|devouring|overeating|snacking .. MYSELF|my_face|>",
       "EAT until|till .. puked|vomited|vomiting|puking|bursting|hurting",

@@ -41,6 +41,7 @@ export const WIDE_RULES: readonly HardWordRule[] = [
       "MEAL_WORD",
       "ANIMAL",
       "underweight .... more|healthy",
+      "get bigger again",
       "slice|slicing|sliced|knife|piggy|gain|gaining|put|muscle|muscles|jeans|pants|cut_out|suitcase|flatbread|healthy_weight|watchers",
     ],
   },

@@ -254,6 +254,16 @@ export const HARD_PHRASES: Readonly<Record<string, readonly string[]>> = {
     i want to be anorexic · ed tw · gw: 100lbs · promia · bonespo inspo · ana buddy needed · bulimia recovery · anoreksia ·
   `),
   "and as they are typed in a hurry, without spaces or with digits for words": split(`
+    pls how do i get thinner legs by sunday · wieghtlosspills · idontwanttoeat · how 2 skip luch w out mom knowing ·
+    throwing my packed lunch in the bushes · i wanna be so small i disappear · sh scars on my arm · ana mia blog ·
+    how can i purge without noise · took 8 laxies after pizza · 350 kcal a day 4 14 yo · eating once every two days to slim ·
+    cryed over my fat thighs · imsofat · ihatemyself · idontwanttobehere · i vomit up my tea every nite ·
+    sick after every meal on purpose · eat until i feel like exploding then starve · cleaned out the cupboards then puked ·
+    make my mum think i finished my dinner · i havent had food in 3 days · fastng 5 days 2 drop kilos · dizzy cos i didnt eat ·
+    weighing myself every hour · what diet pill works quickest · can i overdose on paracetamol · e d behaviours ·
+    how to eat as little as posible · my tummy is disgusting · i look gross in my uniform · get rid of dinner before bed ·
+    skinniest girl wins · appitite blockers · how to be 40 kilos · bodychek · starvation mode 4 weight loss ·
+    i dont deserve lunch after that · nobody would care if i died ·
     dietpils no prescription · how 2 stop eating compleatly · e d twt · getting rid of food after i eat it · ihatehowilook ·
     dietpils 4 teens no prescription · where 2 get slimming pils online · how 2 not eat 4 a week ·
     r laxatives safe evry day 2 b thin · undo what i just ate · make my dinner come back up · how do u bring up food quietly ·
@@ -554,6 +564,16 @@ export const HARMLESS_PHRASES: Readonly<Record<string, readonly string[]>> = {
     bluberry mufin · cofee · tost · salmom · tortila ·
   `),
   "gaining weight back, food that comes up, and words without spaces": split(`
+    i got thinner when i was ill how to get bigger again · lost weight from mono high calorie smoothie ·
+    tonsils out what soft food to gain weight · 3 bean salad 4 lunch · howtobakebread · pumpkinsoup · lowsugarcereal ·
+    whichfruithasmostvitaminc · skip the sugar muffins · fast easy dinner 4 two · thin crust 2 go · fasting labs coffee ok ·
+    first ramadan fast at school what to eat at suhoor · food fight cookies · how to make food come out of the mold ·
+    dinner came out dry · rid my kitchen of ants · when do bubbles come up · is 900 kcal too much for breakfast athlete ·
+    200 kcal snack before swim · half fat creme · purge valve pressure cooker · gag gift candy · sick of broccoli ideas ·
+    after being sick what to eat · i threw up after roller coaster · cat throws up food · hide the pills in cheese for dog ·
+    bones for broth · body of wine sauce · eating less sugar · eat more veg without noticing · never had kimchi ·
+    i never eat breakfast what is quick · finish my dinner fast before game · mom thinks i need more iron · death by chocolate ·
+    killer salsa · cut up melon · hate washing dishes ·
     i lost weight when ill how do i gain it back · i lost weight from flu how do i put it back on ·
     doctor says im underweight foods to gain · how to gain weight back after being ill · how to gain it back after the hospital ·
     losing weight because im ill what foods help me gain · lost 3 kg with a stomach bug what to eat ·
