@@ -261,7 +261,7 @@ export const PAGES = {
     description: "What you would like to cook in the next seven days, and what to buy for it.",
     access: "user",
     module: "features/recipes/meal-plan-page.tsx",
-    budgetKb: 173,
+    budgetKb: 173.2,
     load: async () => {
       const { MealPlanPage, mealPlanQueries } = await import("#web/features/recipes/meal-plan-page.tsx");
       return { Page: MealPlanPage, queries: mealPlanQueries };

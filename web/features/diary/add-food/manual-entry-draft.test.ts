@@ -10,14 +10,14 @@ const problems = (changes: Partial<ManualDraft>) => {
 // Spec: S9.11
 test("figures per 100 g are sent as they are", () => {
   expect(checkDraft({ ...GOOD, name: " Soup ", quantity: "250" })).toEqual({
-    food: { name: "Soup", calories: 40, protein: 2, carbs: 5.5, fat: 0, fiber: 0, category: "user-entered" },
+    food: { name: "Soup", calories: 40, protein: 2, carbs: 5.5, fat: 0, fiber: 0, category: "user-entered", contains: null },
     grams: 250,
   });
 });
 
 test("figures for what was eaten are converted to 100 g", () => {
   expect(checkDraft({ ...GOOD, basis: "eaten", quantity: "250", calories: "1,000" })).toEqual({
-    food: { name: "Soup", calories: 400, protein: 0.8, carbs: 2.2, fat: 0, fiber: 0, category: "user-entered" },
+    food: { name: "Soup", calories: 400, protein: 0.8, carbs: 2.2, fat: 0, fiber: 0, category: "user-entered", contains: null },
     grams: 250,
   });
 });
