@@ -173,7 +173,7 @@ test(
     await register(page, person, "Groups only");
     await expect(page.getByRole("heading", { name: "Today's food groups" })).toBeVisible();
     const offer = page.getByRole("region", { name: "Make it yours" });
-    await expect(offer).toContainText("so that needs are yours, not a standard");
+    await expect(offer).toContainText("Then needs are yours, not a general figure");
     await offer.getByRole("button", { name: /^Close/ }).click();
     await expect(offer).toBeHidden();
 

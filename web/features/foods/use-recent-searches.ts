@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { RECENT_SEARCHES } from "#core/domain/constants.ts";
-import { findTopic } from "#web/components/care/use-hard-topic.ts";
+import { findTopic, loadHardTopics } from "#web/components/care/use-hard-topic.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 
@@ -22,7 +22,10 @@ export function useRecentSearches(personId: string) {
     [key, setRecent],
   );
   // Searches on sensitive topics are not stored, because the device may be shared.
-  const remember = useCallback((query: string) => replace(query, findTopic(query) ? [] : [query]), [replace]);
+  const remember = useCallback(
+    (query: string) => void loadHardTopics().then(() => replace(query, findTopic(query) ? [] : [query])),
+    [replace],
+  );
   const forget = useCallback((query: string) => replace(query, []), [replace]);
   return { recent, remember, forget };
 }

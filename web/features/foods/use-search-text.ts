@@ -35,6 +35,7 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
   const [query, setQuery] = useStoredState(() => searchable(readFirst()), searchable(addressQuery));
   const { topic, isPending } = useHardTopic(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasTyped = useRef(false);
   const written = useRef(addressQuery);
   const seen = useRef(addressQuery);
 
@@ -52,7 +53,8 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
   useEffect(() => {
     if (isPending) return;
     const shown = topic ? "" : query;
-    store(key, shown || null);
+    // A page that starts without a query, because its URL opens a food or it is hydrating, keeps the last one.
+    if (wasTyped.current) store(key, shown || null);
     if (shown === written.current) return;
     written.current = shown;
     setAddressQuery(shown);
@@ -63,6 +65,7 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
   const searchFor = useCallback(
     (next: string, delayMs = 0) => {
       clearTimeout(timer.current);
+      wasTyped.current = true;
       setText(next);
       if (delayMs === 0) setQuery(searchable(next));
       else timer.current = setTimeout(() => startTransition(() => setQuery(searchable(next))), delayMs);
