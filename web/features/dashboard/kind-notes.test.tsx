@@ -80,6 +80,7 @@ describe("while the goal is far below the need", () => {
       expect(Number.parseFloat(circle.getAttribute("stroke-dasharray") ?? "")).toBeLessThanOrEqual(90);
     expect(screen.queryByRole("heading", { name: "Health Score" })).toBeNull();
     expect(await screen.findByRole("heading", { name: "Variety" })).toBeTruthy();
+    expect(await screen.findByText("This week, from one group. Each food adds something of its own.")).toBeTruthy();
     expect(screen.queryByText(/Very Good|energy is in|Bodies even things out/)).toBeNull();
   });
 

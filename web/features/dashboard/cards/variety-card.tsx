@@ -4,9 +4,9 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StatCard } from "./stat-cards.tsx";
 import { useWeek } from "./use-day.tsx";
 
-const GROUPS = ["no", "one", "two", "three", "four", "five", "all six"] as const;
+const GROUPS = ["no groups", "one group", "two groups", "three groups", "four groups", "five groups"] as const;
 
-/** Replaces the score in calm mode with the number of different foods in the week. */
+/** The number of different foods in the week. Replaces the score in calm mode, and while the goal is far below the need. */
 export function VarietyCard({ className }: { className?: string }) {
   return (
     <StatCard title="Variety" className={className}>
@@ -20,7 +20,7 @@ export function VarietyCard({ className }: { className?: string }) {
             <p className="text-pretty text-[0.9375rem] text-muted-foreground">
               {variety.foods === 0
                 ? "Variety adds up over a week, not in one day."
-                : `This week, from ${GROUPS[groupsOf(variety.categories).length] ?? "all"} groups. Each food adds something of its own.`}
+                : `This week, from ${GROUPS[groupsOf(variety.categories).length] ?? "all six groups"}. Each food adds something of its own.`}
             </p>
             {healthScore && healthScore.parts.length > 0 && (
               <p className="mt-auto text-pretty rounded-lg bg-muted px-3.5 py-2.5 text-[0.9375rem]">{healthScore.add}</p>
