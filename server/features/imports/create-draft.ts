@@ -13,16 +13,27 @@ import type { ReadDiary } from "./read/imported-row.ts";
 const DAYS_AT_ONCE = 500;
 const NOTHING_TO_MATCH: MatchedFoods = { sure: {}, counts: { sure: 0, unsure: 0, own: 0 }, shown: [] };
 
+interface NewDraft {
+  userId: string;
+  diary: ReadDiary;
+  timeZone: string;
+  /** Called after every few steps, so that others are served in between. */
+  pause: () => Promise<void>;
+}
+
 /** Stores the content of a file until the user confirms it. The diary stays unchanged. */
-export async function createDraft(db: Db, catalogue: Catalogue, userId: string, read: ReadDiary, timeZone: string): Promise<ImportRow> {
+export async function createDraft(db: Db, catalogue: Catalogue, { userId, diary: read, timeZone, pause }: NewDraft): Promise<ImportRow> {
   // An export of this app already says which food each entry means.
-  const matched = read.whole ? NOTHING_TO_MATCH : await matchFoods(catalogue, read.foods);
+  const matched = read.whole ? NOTHING_TO_MATCH : await matchFoods(catalogue, read.foods, pause);
   const summary = await summarize(db, userId, read, matched, timeZone);
   const head: DraftHead = { timeZone, sure: matched.sure };
   const parts = [...(read.whole?.parts ?? []), ...read.parts];
   const reading = await insertReading(db, { userId, summary, parts: parts.length });
   // Not in one transaction, so that other requests are answered in between.
-  for (const [part, json] of [JSON.stringify(head), ...parts].entries()) await insertPart(db, reading, part, json);
+  for (const [part, json] of [JSON.stringify(head), ...parts].entries()) {
+    await insertPart(db, reading, part, json);
+    await pause();
+  }
   const draft = await finishReading(db, reading);
   await deleteExpiredImports(db, userId);
   return draft;

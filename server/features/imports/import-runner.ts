@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { ImportRow } from "#server/db/tables/imports.ts";
+import type { ProcessorBudgets } from "#server/platform/http/load-shedding/processor-budgets.ts";
 import { giveWay } from "#server/platform/storage/batches.ts";
 import { type Db, isDatabaseUnavailable } from "#server/platform/storage/database.ts";
 import { removeExportPart } from "./import-own-export.ts";
@@ -30,9 +31,11 @@ export class ImportRunner {
   readonly #db: Db;
   readonly #catalogue: Catalogue;
   readonly #log: FastifyBaseLogger;
+  readonly #budgets: ProcessorBudgets;
 
-  constructor(db: Db, catalogue: Catalogue, log: FastifyBaseLogger) {
+  constructor(db: Db, catalogue: Catalogue, log: FastifyBaseLogger, budgets: ProcessorBudgets) {
     this.#db = db;
+    this.#budgets = budgets;
     this.#catalogue = catalogue;
     this.#log = log;
   }
@@ -87,10 +90,11 @@ export class ImportRunner {
       if (this.#stopping.signal.aborted) return releaseImport(this.#db, row);
       const start = performance.now();
       try {
-        if (row.state === "undoing") await undoNext(this.#db, row);
+        if (row.state === "undoing") await this.#budgets.spend(userId, () => undoNext(this.#db, row));
         else {
           run ??= await ImportRun.open(this.#db, this.#catalogue, row);
-          await importNext(this.#db, row, run);
+          const opened = run;
+          await this.#budgets.spend(userId, () => importNext(this.#db, row, opened));
         }
         failures = 0;
       } catch (error) {
@@ -106,6 +110,7 @@ export class ImportRunner {
         }
       }
       await giveWay(performance.now() - start, this.#stopping.signal);
+      await this.#budgets.waitForTime(userId, this.#stopping.signal);
     }
   }
 }

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import { type EatenFigures, type FileFood, foodKey } from "./read/imported-row.ts";
 
-/** A search takes about a millisecond, so the event loop gets a turn after a few of them. */
+/** A search takes about a millisecond, so others get a turn after a few of them. */
 const MATCHED_AT_ONCE = 5;
 /** Only the foods that occur most often are matched. A real diary does not have more foods than this. */
 const MAX_MATCHED = 3000;
@@ -21,13 +21,13 @@ export interface MatchedFoods {
 }
 
 /** Finds the foods of a file that the catalogue has. */
-export async function matchFoods(catalogue: Catalogue, foods: readonly FileFood[]): Promise<MatchedFoods> {
+export async function matchFoods(catalogue: Catalogue, foods: readonly FileFood[], pause: () => Promise<void>): Promise<MatchedFoods> {
   const sure: Record<string, string> = {};
   const counts = { sure: 0, unsure: 0, own: 0 };
   const listed: ImportedFood[] = [];
   const byTimes = foods.toSorted((one, other) => other.times - one.times);
   for (const [index, food] of byTimes.entries()) {
-    if (index % MATCHED_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (index % MATCHED_AT_ONCE === 0) await pause();
     const entry = food.kind === "food" && index < MAX_MATCHED ? matchFood(catalogue, food.name) : undefined;
     const certainty = entry ? (gramsOf(entry, food) === undefined ? "unsure" : "sure") : "own";
     if (entry && certainty === "sure") sure[foodKey(food.name)] = entry.id;

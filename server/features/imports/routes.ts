@@ -57,7 +57,8 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, use
     maxBytesHeld: FILES_IN_MEMORY * IMPORT_MAX_BYTES,
     full: importsFull,
   });
-  const runner = new ImportRunner(db, catalogue, app.log);
+  const { budgets } = app.overload;
+  const runner = new ImportRunner(db, catalogue, app.log, budgets);
   app.addHook("onReady", async () => runner.start());
   app.addHook("preClose", () => runner.stop());
   const busy = new Set<string>();
@@ -79,7 +80,11 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, use
         return await uploads.hold(async (read) => {
           // Safe to cast: the parser of this content type passes the stream through.
           const bytes = await read(request.body as Readable);
-          return files.inQueue(async () => shown(await createDraft(db, catalogue, user.id, await readFile(user.id, bytes, tz), tz)));
+          return files.inQueue(async () => {
+            const diary = await readFile(user.id, bytes, tz);
+            const draft = { userId: user.id, diary, timeZone: tz, pause: () => budgets.pause(user.id) };
+            return shown(await budgets.spend(user.id, () => createDraft(db, catalogue, draft)));
+          });
         });
       } finally {
         busy.delete(user.id);

@@ -33,15 +33,16 @@ export class Downloads {
       throw error;
     }
     // A stream that was never read does not run its generator, and is only closed.
-    return Readable.from(this.#inTurns(makePieces(), end)).once("close", end);
+    return Readable.from(this.#inTurns(userId, makePieces(), end)).once("close", end);
   }
 
-  async *#inTurns(pieces: AsyncGenerator<string>, end: () => void): AsyncGenerator<string> {
+  async *#inTurns(userId: string, pieces: AsyncGenerator<string>, end: () => void): AsyncGenerator<string> {
     try {
       for (;;) {
-        const { done, value } = await this.#inTurn(() => pieces.next());
+        const { done, value } = await this.#inTurn(userId, () => pieces.next());
         if (done) return;
         yield value;
+        await this.#overload.budgets.waitForTime(userId);
       }
     } finally {
       end();
@@ -50,8 +51,8 @@ export class Downloads {
   }
 
   /** One piece of any download at a time is being made, and other requests are served before the next. */
-  #inTurn<T>(make: () => Promise<T>): Promise<T> {
-    const made = this.#lastTurn.then(() => this.#overload.count(make));
+  #inTurn<T>(userId: string, make: () => Promise<T>): Promise<T> {
+    const made = this.#lastTurn.then(() => this.#overload.count(userId, make));
     this.#lastTurn = made.catch(() => undefined).then(() => setImmediate());
     return made;
   }

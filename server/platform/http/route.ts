@@ -141,6 +141,7 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions, userCache:
     if (session && forUser !== undefined && forUser !== session.user.id) throw otherUser();
     assertMayCall({ access, recentPassword }, session);
     if (access !== "anyone") request.session = session;
+    if (session) app.overload.budgets.assertTimeLeft(session.user.id);
   });
   app.addHook("onSend", ({ method, session, routeOptions }, _reply, _payload, done) => {
     const isChange = method !== "GET" && routeOptions.config.keepsUserCache !== true;

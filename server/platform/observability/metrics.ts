@@ -79,6 +79,15 @@ export class Metrics {
         this.inc(app.overload.refusals);
       },
     });
+    new Counter({
+      name: "bitebright_processor_budget_refusals_total",
+      help: "Requests rejected with 429 because their user had used up a share of the processor.",
+      registers,
+      collect() {
+        this.reset();
+        this.inc(app.overload.budgets.refusals);
+      },
+    });
     app.addHook("onRequest", (_request, reply, done) => {
       inFlight.inc();
       // Also counts requests whose client disconnects before the response.

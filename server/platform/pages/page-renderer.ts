@@ -26,6 +26,10 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
     try {
       if (boot.user === null) return await renderForVisitors(asked, boot);
       if (app.overload.isActive) return undefined;
+      if (request.session) {
+        app.overload.countFor(request, request.session.user.id);
+        if (!app.overload.budgets.hasTimeLeft(request.session.user.id)) return undefined;
+      }
       const timeZone = request.cookies[TIME_ZONE_COOKIE];
       // Only the user's device knows which day it is for them.
       if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;

@@ -169,7 +169,9 @@ test("requests that wait for AI or a password do not count as load", async () =>
 test("work that goes on after a response has begun counts as load until it is done", async () => {
   const { app, statusOf } = await startCrowded();
   const works: (() => void)[] = [];
-  const all = Array.from({ length: MAX_IN_FLIGHT }, () => app.overload.count(() => new Promise<void>((resolve) => works.push(resolve))));
+  const all = Array.from({ length: MAX_IN_FLIGHT }, () =>
+    app.overload.count("maya", () => new Promise<void>((resolve) => works.push(resolve))),
+  );
   expect(await statusOf(other)).toBe(200);
   vi.advanceTimersByTime(600);
   expect(await statusOf(other)).toBe(503);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import { sendOverloadResponse } from "./overload-response.ts";
 import { DEFAULT_OVERLOAD_THRESHOLDS, type OverloadThresholds } from "./overload-thresholds.ts";
+import { ProcessorBudgets } from "./processor-budgets.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -12,7 +13,8 @@ declare module "fastify" {
     overload: LoadShedding;
   }
   interface FastifyRequest {
-    isCounted: boolean;
+    /** While the request is counted: its user, or an empty string for a visitor. */
+    countedFor: string | null;
   }
 }
 
@@ -26,6 +28,7 @@ const QUIET_MS = 50;
 export class LoadShedding {
   /** How many requests have been rejected so far. */
   refusals = 0;
+  readonly budgets = new ProcessorBudgets();
   #present = 0;
   #crowdedSince = Number.NEGATIVE_INFINITY;
   #crowdedUntil = Number.NEGATIVE_INFINITY;
@@ -57,12 +60,12 @@ export class LoadShedding {
       this.#alwaysServed = new RegExp(`^(?:${free.map(pattern).join("|")})(?:\\?|$)`);
     });
 
-    app.decorateRequest("isCounted", false);
+    app.decorateRequest("countedFor", null);
     // Callback hooks, because every request passes through here, and a promise for each would cost more than the check itself.
     app.addHook("preHandler", (request, _reply, done) => {
       if (keepsBusy(request.routeOptions.config)) {
-        request.isCounted = true;
-        this.#enter();
+        request.countedFor = request.session?.user.id ?? "";
+        this.#enter(request.countedFor);
       }
       done();
     });
@@ -74,18 +77,27 @@ export class LoadShedding {
 
   /** For a request that from now on mostly waits for another service. */
   stopCounting(request: FastifyRequest): void {
-    if (!request.isCounted) return;
-    request.isCounted = false;
-    setImmediate(this.#leave);
+    const { countedFor } = request;
+    if (countedFor === null) return;
+    request.countedFor = null;
+    setImmediate(this.#leave, countedFor);
+  }
+
+  /** For a page, whose user is found only by its handler. */
+  countFor(request: FastifyRequest, userId: string): void {
+    if (request.countedFor === null) return;
+    this.budgets.leave(request.countedFor);
+    request.countedFor = userId;
+    this.budgets.enter(userId);
   }
 
   /** Counts work that goes on after a response has begun, without the time that a slow network takes. */
-  async count<T>(work: () => Promise<T>): Promise<T> {
-    this.#enter();
+  async count<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    this.#enter(userId);
     try {
       return await work();
     } finally {
-      setImmediate(this.#leave);
+      setImmediate(this.#leave, userId);
     }
   }
 
@@ -107,14 +119,16 @@ export class LoadShedding {
     return true;
   }
 
-  #enter(): void {
+  #enter(userId: string): void {
+    this.budgets.enter(userId);
     this.#present += 1;
     if (this.#present !== this.#thresholds.maxInFlight) return;
     const now = performance.now();
     if (now - this.#crowdedUntil > QUIET_MS) this.#crowdedSince = now;
   }
 
-  readonly #leave = (): void => {
+  readonly #leave = (userId: string): void => {
+    this.budgets.leave(userId);
     if (this.#present === this.#thresholds.maxInFlight) this.#crowdedUntil = performance.now();
     this.#present -= 1;
   };
