@@ -40,7 +40,7 @@ const onOneDatabase = [
   "server/features/school-sign-in/*.test.ts",
   "server/features/suggestions/ai-suggestions.test.ts",
   "server/platform/ai/operators-keys.test.ts",
-  "server/platform/http/{graceful-shutdown,http,internal-reads,load-shedding/load-shedding}.test.ts",
+  "server/platform/http/{graceful-shutdown,http,internal-reads,load-shedding/{load-shedding,processor-budgets}}.test.ts",
   "server/platform/pages/{offline-page,page-renderer,web-app}.test.ts",
 ];
 const READ_WORKER_SETUP = "server/testing/bundle-read-worker.ts";
