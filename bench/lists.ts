@@ -1,15 +1,9 @@
+import { MAX_SESSIONS } from "#core/domain/accounts/limits.ts";
 import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
-import {
-  MAX_ENTRIES_A_DAY,
-  MAX_FAQS,
-  MAX_FOODS_IN_A_MEAL,
-  MAX_OWN_FOODS,
-  MAX_OWN_RECIPES,
-  MAX_PLANNED_RECIPES_PER_DAY,
-  MAX_SAVED_MEALS,
-  MAX_SESSIONS,
-  MAX_STARRED_FOODS,
-} from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY, MAX_FOODS_IN_A_MEAL, MAX_SAVED_MEALS } from "#core/domain/diary/limits.ts";
+import { MAX_OWN_FOODS, MAX_STARRED_FOODS } from "#core/domain/foods/limits.ts";
+import { MAX_OWN_RECIPES, MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/recipes/limits.ts";
+import { MAX_FAQS } from "#core/domain/site/limits.ts";
 import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { start, startAppOn } from "./support/app.ts";
 import { databaseCpu, withClient } from "./support/database-cpu.ts";

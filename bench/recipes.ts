@@ -1,5 +1,5 @@
 import pg from "pg";
-import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
+import { MAX_OWN_RECIPES } from "#core/domain/recipes/limits.ts";
 import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { start, startAppOn } from "./support/app.ts";
 import { databaseCpu } from "./support/database-cpu.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
 import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
-import { FOOD_NAME_MAX_LENGTH, MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
+import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 
 const MAX_BYTES = 1_000_000;

@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
-import {
-  MAX_OWN_FOODS,
-  MAX_OWN_RECIPES,
-  MAX_PASSKEYS,
-  MAX_PLANNED_RECIPES_PER_DAY,
-  MAX_SAVED_MEALS,
-  MAX_STARRED_FOODS,
-} from "#core/domain/constants.ts";
+import { MAX_PASSKEYS } from "#core/domain/accounts/limits.ts";
+import { MAX_SAVED_MEALS } from "#core/domain/diary/limits.ts";
+import { MAX_OWN_FOODS, MAX_STARRED_FOODS } from "#core/domain/foods/limits.ts";
+import { MAX_OWN_RECIPES, MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/recipes/limits.ts";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { foods, starredFoods } from "#server/db/tables/foods.ts";
 import { plannedRecipes } from "#server/db/tables/meal-plan.ts";

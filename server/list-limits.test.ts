@@ -1,7 +1,9 @@
 import { count, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
-import { MAX_FAQS, MAX_OWN_FOODS, MAX_SESSIONS, MAX_STARRED_FOODS } from "#core/domain/constants.ts";
+import { MAX_SESSIONS } from "#core/domain/accounts/limits.ts";
+import { MAX_OWN_FOODS, MAX_STARRED_FOODS } from "#core/domain/foods/limits.ts";
+import { MAX_FAQS } from "#core/domain/site/limits.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { foods, starredFoods } from "#server/db/tables/foods.ts";
@@ -28,7 +30,7 @@ const listOwn = ({ db }: Database, userId: string) =>
 test("the number of own foods is limited, also for concurrent requests, until their owner deletes one", async () => {
   const { app, database } = await startWithPantry();
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
-  await addOwnFoods(database, maya.user.id, MAX_OWN_FOODS - 1);
+  await addOwnFoods(database, maya.user.id, 2000 - 1);
   const answers = await Promise.all(["Stew", "Curry", "Chili"].map((name) => maya.send("POST", "/api/foods", typedIn(name))));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
   const refused = await maya.send("POST", "/api/foods", typedIn("Ragout"));
@@ -37,7 +39,7 @@ test("the number of own foods is limited, also for concurrent requests, until th
     message: "You have 2,000 foods of your own, and there is no room for more. Delete one that you no longer need.",
   });
   const own = await listOwn(database, maya.user.id);
-  expect(own).toHaveLength(MAX_OWN_FOODS);
+  expect(own).toHaveLength(2000);
   expect((await maya.send("DELETE", `/api/foods/${own[0]?.id}`)).statusCode).toBe(204);
   expect((await maya.send("POST", "/api/foods", typedIn("Ragout"))).statusCode).toBe(201);
   expect((await noah.send("POST", "/api/foods", typedIn("Ragout"))).statusCode).toBe(201);

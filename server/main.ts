@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { ConfigError, readConfig } from "#server/platform/config.ts";
 import { describeError } from "#server/platform/observability/describe-error.ts";
 import { say } from "#server/platform/say.ts";

@@ -4,9 +4,9 @@ import { dehydrate, type FetchInfiniteQueryOptions, type FetchQueryOptions, type
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import type { PageToRender, RenderPage } from "#core/contracts/boot.ts";
+import { TOTAL_COUNT_HEADER } from "#core/contracts/http/headers.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { withoutEnergy } from "#core/domain/calm/calm-answers.ts";
-import { TOTAL_COUNT_HEADER } from "#core/domain/constants.ts";
 import type { PageQuery } from "#web/api/page-queries.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { publicSettingsQuery } from "#web/api/settings.ts";

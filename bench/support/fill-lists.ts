@@ -1,17 +1,11 @@
-import {
-  MAX_ENTRIES_A_DAY,
-  MAX_FAQS,
-  MAX_FOODS_IN_A_MEAL,
-  MAX_OWN_FOODS,
-  MAX_OWN_RECIPES,
-  MAX_PLANNED_RECIPES_PER_DAY,
-  MAX_SAVED_MEALS,
-  MAX_SESSIONS,
-  MAX_STARRED_FOODS,
-  NEWEST_ANSWERS_KEPT,
-} from "#core/domain/constants.ts";
+import { MAX_SESSIONS } from "#core/domain/accounts/limits.ts";
+import { MAX_ENTRIES_A_DAY, MAX_FOODS_IN_A_MEAL, MAX_SAVED_MEALS } from "#core/domain/diary/limits.ts";
+import { MAX_OWN_FOODS, MAX_STARRED_FOODS } from "#core/domain/foods/limits.ts";
 import { SCORED_FACTS } from "#core/domain/questions/facts.ts";
+import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
+import { MAX_OWN_RECIPES, MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/recipes/limits.ts";
 import { MAX_RECIPE_LINES, RECIPE_LINE_MAX_LENGTH } from "#core/domain/recipes/own-recipe.ts";
+import { MAX_FAQS } from "#core/domain/site/limits.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 
 const DAYS = 92;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { ACCOUNT_ACTORS, ACCOUNT_EVENT_KINDS } from "#core/domain/account-events.ts";
+import { ACCOUNT_ACTORS, ACCOUNT_EVENT_KINDS } from "#core/domain/accounts/account-events.ts";
 
 const MAX_LISTED = 100;
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { Email, NewPassword } from "#core/contracts/sign-in/auth.ts";
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/accounts/limits.ts";
 
 const TypedPassword = z.string().max(PASSWORD_MAX_LENGTH);
 

@@ -3,11 +3,11 @@ import { boundedNumber } from "#core/contracts/fields/bounded-number.ts";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { Email, Name, User } from "#core/contracts/sign-in/auth.ts";
-import { AUDITED_ACTIONS, USER_ORDERS } from "#core/domain/admin-choices.ts";
-import { ACTIVE_USERS_DAYS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
+import { ACTIVE_USERS_DAYS, AUDITED_ACTIONS, USER_ORDERS } from "#core/domain/accounts/admin-choices.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/accounts/limits.ts";
+import { isAdminPassword } from "#core/domain/accounts/passwords.ts";
 import { ADMIN_PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS, type WeightGoal } from "#core/domain/needs/profile-choices.ts";
-import { isAdminPassword } from "#core/domain/passwords.ts";
 
 const MAX_LISTED = 100;
 const MAX_SEARCH_LENGTH = 200;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 
 const MAX_KEY_LENGTH = 500;
 

@@ -6,29 +6,24 @@ import { LEARN_PHASES } from "#core/contracts/learn/learn.ts";
 import { PreferenceLines } from "#core/contracts/preferences.ts";
 import { ProductFacts } from "#core/contracts/product-facts.ts";
 import { NewOwnRecipe } from "#core/contracts/recipes/own-recipes.ts";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { NAME_MAX_LENGTH } from "#core/domain/accounts/limits.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
-import {
-  FOOD_NAME_MAX_LENGTH,
-  MAX_NUTRIENT_AMOUNT,
-  MAX_QUANTITY_G,
-  MAX_RECIPE_SERVINGS,
-  NAME_MAX_LENGTH,
-  NEWEST_ANSWERS_KEPT,
-  SAVED_MEAL_NAME_MAX_LENGTH,
-  WATER_MAX_GLASSES_PER_PERIOD,
-} from "#core/domain/constants.ts";
 import { HABITS, MAX_HABITS } from "#core/domain/diary/habits.ts";
+import { MAX_QUANTITY_G, SAVED_MEAL_NAME_MAX_LENGTH, WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/diary/limits.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
 import { AGE_BANDS } from "#core/domain/food-safety/age-bands.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
+import { FOOD_NAME_MAX_LENGTH, MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/limits.ts";
 import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 import { DOUBTS } from "#core/domain/products/doubts.ts";
 import { toGtin } from "#core/domain/products/gtin.ts";
 import { SCORED_FACTS } from "#core/domain/questions/facts.ts";
+import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
+import { MAX_RECIPE_SERVINGS } from "#core/domain/recipes/limits.ts";
 import { LINE_CERTAINTIES, MAX_RECIPE_GRAMS, MIN_RECIPE_GRAMS } from "#core/domain/recipes/own-recipe.ts";
 
 export const EXPORT_FORMAT = "bitebright-export";

@@ -5,19 +5,19 @@ import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { ProductFacts } from "#core/contracts/product-facts.ts";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
+import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
+import { AGE_BANDS } from "#core/domain/food-safety/age-bands.ts";
+import { PACES } from "#core/domain/food-texts/digestion.ts";
+import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import {
   FOOD_NAME_MAX_LENGTH,
   MAX_KCAL_PER_100_G,
   MAX_MACRO_G_PER_100_G,
   SEARCH_MAX_CHARACTERS,
   SEARCH_MIN_CHARACTERS,
-} from "#core/domain/constants.ts";
-import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
-import { AGE_BANDS } from "#core/domain/food-safety/age-bands.ts";
-import { PACES } from "#core/domain/food-texts/digestion.ts";
-import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
+} from "#core/domain/foods/limits.ts";
 
 const Amount = z.number().nullable();
 const Amounts = z

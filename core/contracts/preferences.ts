@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
-import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 
 const MAX_LIST_LENGTH = 50;
 const MAX_LINE_LENGTH = 100;

@@ -3,8 +3,9 @@ import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
-import { FOOD_NAME_MAX_LENGTH, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
+import { FOOD_NAME_MAX_LENGTH, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 import { BARCODE_FORMATS } from "#core/domain/products/gtin.ts";
 import { BASES, BRAND_MAX_LENGTH, MAX_SODIUM_MG_PER_100_G } from "#core/domain/products/product.ts";
 

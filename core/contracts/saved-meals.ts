@@ -5,7 +5,7 @@ import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
-import { MAX_FOODS_IN_A_MEAL, SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
+import { MAX_FOODS_IN_A_MEAL, SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/diary/limits.ts";
 
 export const SavedMeal = z.object({
   id: z.uuid(),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { FIGURE_SOURCES } from "#core/domain/foods/food-categories.ts";
 
 const Macros = z.object({ protein: z.number(), carbs: z.number(), fat: z.number() });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { TimeZone } from "#core/contracts/fields/calendar.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import { FIGURE_SOURCES } from "#core/domain/foods/food-categories.ts";

@@ -3,7 +3,7 @@ import { Instant } from "#core/contracts/fields/instant.ts";
 import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
-import { TEXT_REPORT_MAX_LENGTH, TEXT_REPORTS_A_PAGE } from "#core/domain/constants.ts";
+import { TEXT_REPORT_MAX_LENGTH, TEXT_REPORTS_A_PAGE } from "#core/domain/site/limits.ts";
 
 /** What a report can be about: the texts that are the same for everybody. */
 export const REPORTED_KINDS = ["food", "recipe", "lesson"] as const;

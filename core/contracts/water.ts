@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Day } from "#core/contracts/fields/calendar.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
+import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/diary/limits.ts";
 
 const Glasses = z
   .int("Please give whole glasses.")

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { AiProvider } from "#core/domain/ai-providers.ts";
+import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 
 type Named = readonly [AiProvider, string];
 

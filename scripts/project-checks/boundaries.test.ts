@@ -38,14 +38,14 @@ const breaches: Import[] = [
   ["web/main.tsx", "#server/app.ts"],
   ["e2e/diary/x.spec.ts", "#web/lib/format/numbers.ts"],
   ["e2e/diary/x.spec.ts", "../../bench/x.ts"],
-  ["scripts/x.test.ts", "../core/domain/constants.ts"],
+  ["scripts/x.test.ts", "../core/domain/site/brand.ts"],
 ];
 
 const lawful: Import[] = [
   ["core/domain/x.test.ts", "vitest"],
   ["core/contracts/x.ts", "zod"],
-  ["core/contracts/x.ts", "#core/domain/constants.ts"],
-  ["core/domain/x.ts", "./constants.ts"],
+  ["core/contracts/x.ts", "#core/domain/site/brand.ts"],
+  ["core/domain/site/x.ts", "./brand.ts"],
   ["server/platform/x.ts", "#server/db/tables/users.ts"],
   ["server/platform/ai/x.ts", "#server/platform/http/errors.ts"],
   ["server/features/diary/x.ts", "./queries.ts"],
@@ -56,7 +56,7 @@ const lawful: Import[] = [
   ["server/testing/test-app.ts", "#server/app.ts"],
   ["server/app.ts", "#server/features/diary/routes.ts"],
   ["server/main.ts", "#server/app.ts"],
-  ["web/lib/x.ts", "#core/domain/constants.ts"],
+  ["web/lib/x.ts", "#core/domain/site/brand.ts"],
   ["web/ui/x.tsx", "#web/lib/class-names.ts"],
   ["web/api/x.ts", "#web/lib/http/api-client.ts"],
   ["web/components/x.tsx", "#web/api/diary.ts"],
@@ -66,7 +66,7 @@ const lawful: Import[] = [
   ["web/features/diary/diary.test.tsx", "#web/testing/render.tsx"],
   ["web/app/router.tsx", "#web/features/diary/diary-page.tsx"],
   ["web/main.tsx", "#web/app/router.tsx"],
-  ["e2e/diary/x.spec.ts", "#core/domain/constants.ts"],
+  ["e2e/diary/x.spec.ts", "#core/domain/site/brand.ts"],
   ["e2e/diary/x.spec.ts", "#e2e/support/journey.ts"],
 ];
 

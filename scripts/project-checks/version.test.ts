@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PRODUCT_VERSION } from "#core/domain/constants.ts";
+import { PRODUCT_VERSION } from "#core/domain/site/brand.ts";
 
 // Spec: S2.100
 test("the version that administrators see is that of the package", () => {

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
-import { MAX_OWN_FOODS } from "#core/domain/constants.ts";
+import { MAX_OWN_FOODS } from "#core/domain/foods/limits.ts";
 import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { AppError } from "#server/platform/http/errors.ts";

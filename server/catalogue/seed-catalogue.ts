@@ -1,5 +1,5 @@
 import { desc, getTableColumns, sql } from "drizzle-orm";
-import { PRODUCT_VERSION } from "#core/domain/constants.ts";
+import { PRODUCT_VERSION } from "#core/domain/site/brand.ts";
 import { catalogueReleases, type FoodRow, foods } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { BuiltCatalogue, writeBuiltCatalogue } from "./built-catalogue.ts";

@@ -1,4 +1,4 @@
-import type { AiProvider } from "#core/domain/ai-providers.ts";
+import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 
 export interface Question {
   text: string;

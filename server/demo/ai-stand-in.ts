@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { answerOf, readQuestion } from "./ai-protocols.ts";
 
 /** A request that a provider received. */

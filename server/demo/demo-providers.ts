@@ -1,4 +1,4 @@
-import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai/ai-providers.ts";
 import type { Config } from "#server/platform/config.ts";
 import { demoMind } from "./ai-mind.ts";
 import { AiStandIn } from "./ai-stand-in.ts";

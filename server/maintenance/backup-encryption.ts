@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type ScryptOptions, scrypt } from "node:crypto";
 import * as z from "zod";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { type BackupSecret, ConfigError } from "#server/platform/config.ts";
 
 const FORMAT = "bitebright-encrypted-backup";

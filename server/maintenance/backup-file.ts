@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import * as z from "zod";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { PERSONAL_TABLES, tableName } from "#server/db/personal-data.ts";
 import { BUILD } from "#server/platform/build.ts";
 import { type BackupSecret, ConfigError } from "#server/platform/config.ts";

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { type BackupSecret, ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { refuseNewerVersion } from "#server/platform/storage/migrations.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { PRODUCT_VERSION } from "#core/domain/constants.ts";
+import { PRODUCT_VERSION } from "#core/domain/site/brand.ts";
 
 /** Which program this is. */
 export const BUILD = { version: PRODUCT_VERSION, commit: readCommit() };

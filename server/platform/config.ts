@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { AiProvider } from "#core/domain/ai-providers.ts";
-import type { RegistrationMode } from "#core/domain/registration-modes.ts";
+import type { RegistrationMode } from "#core/domain/accounts/registration-modes.ts";
+import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { readSchoolProviders, type SchoolSignInConfig } from "#server/platform/auth/school-providers-config.ts";
 import type { OverloadThresholds } from "#server/platform/http/load-shedding/overload-thresholds.ts";
 import type { TrustProxy } from "#server/platform/http/trusted-proxies.ts";

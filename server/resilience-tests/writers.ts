@@ -1,5 +1,5 @@
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { call, findFoodId, type Person, register } from "./people.ts";
 
 /** What a writer wants to store: one entry, several at once, or a day's glasses. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FOR_USER_HEADER, FOR_USER_PARAMETER } from "#core/domain/constants.ts";
+import { FOR_USER_HEADER, FOR_USER_PARAMETER } from "#core/contracts/http/headers.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 import { ATTEMPTS, outcome } from "./requests.ts";
 import { dumpOf, openStage } from "./stage.ts";

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { PRODUCT_VERSION } from "#core/domain/constants.ts";
+import { PRODUCT_VERSION } from "#core/domain/site/brand.ts";
 import { catalogueVersion } from "#server/catalogue/load-catalogue.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { makeDataFolder } from "#server/testing/server-process.ts";

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import type { AiProvider } from "#core/domain/ai-providers.ts";
+import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { demoMind } from "#server/demo/ai-mind.ts";
 import { AiStandIn } from "#server/demo/ai-stand-in.ts";
 import { startWithPantry } from "#server/testing/suggestions/pantry.ts";

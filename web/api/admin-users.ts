@@ -16,7 +16,7 @@ import type {
   UserChange,
   updateUser,
 } from "#core/contracts/admin-users.ts";
-import type { UserOrder } from "#core/domain/admin-choices.ts";
+import type { UserOrder } from "#core/domain/accounts/admin-choices.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { callWithCount } from "#web/lib/http/call-with-count.ts";
 

@@ -13,7 +13,7 @@ import type {
   updateEntry,
 } from "#core/contracts/diary.ts";
 import { ENTRY_REMOVED, KEY_REUSED } from "#core/contracts/http/problem-codes.ts";
-import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/diary/limits.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { endPause } from "#web/api/food-view.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";

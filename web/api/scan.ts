@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { scanFood } from "#core/contracts/scan.ts";
-import type { AiProvider } from "#core/domain/ai-providers.ts";
+import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
 interface PhotoQuestion {

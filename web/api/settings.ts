@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { listPublicSettings } from "#core/contracts/settings.ts";
-import { PUBLIC_SETTINGS_FRESH_MS, PUBLIC_SETTINGS_KEPT_MS } from "#core/domain/constants.ts";
 import { PAGE_TEXTS, type PageTextKey } from "#core/domain/site/page-texts.ts";
 import { call } from "#web/lib/http/api-client.ts";
+
+const PUBLIC_SETTINGS_FRESH_MS = 15 * 60_000;
+const PUBLIC_SETTINGS_KEPT_MS = 30 * 60_000;
 
 export const publicSettingsQuery = queryOptions({
   queryKey: ["/api/admin/settings/public"],

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { createTextReport, listTextReports, NewTextReport, updateTextReport } from "#core/contracts/text-reports.ts";
-import { TEXT_REPORTS_A_PAGE } from "#core/domain/constants.ts";
+import { TEXT_REPORTS_A_PAGE } from "#core/domain/site/limits.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
 const ADMIN_KEY = "/api/admin/text-reports";

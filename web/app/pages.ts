@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { page } from "./page-declaration.ts";
 
 const SUPPORT_TITLE = "When food feels hard";

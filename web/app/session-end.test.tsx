@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { FOR_USER_HEADER, OTHER_USER_CODE } from "#core/contracts/http/headers.ts";
 import type { logout, readCurrentUser } from "#core/contracts/sign-in/auth.ts";
-import { FOR_USER_HEADER, OTHER_USER_CODE, UNAUTHORIZED_REDIRECT_MS } from "#core/domain/constants.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
@@ -43,7 +43,7 @@ test("a lost session is announced, and half a second later the browser goes to t
   act(onUnauthorized);
   act(onUnauthorized);
   expect(screen.getByRole("listitem").textContent).toBe("UnauthorizedYou are logged out. Logging in again...");
-  act(() => vi.advanceTimersByTime(UNAUTHORIZED_REDIRECT_MS - 1));
+  act(() => vi.advanceTimersByTime(500 - 1));
   expect(goTo).not.toHaveBeenCalled();
   act(() => vi.advanceTimersByTime(1));
   expect(goTo.mock.calls).toEqual([["/api/login"]]);

@@ -1,5 +1,6 @@
-import { UNAUTHORIZED_REDIRECT_MS } from "#core/domain/constants.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
+
+const UNAUTHORIZED_REDIRECT_MS = 500;
 
 const LOGIN_PATH = "/api/login";
 

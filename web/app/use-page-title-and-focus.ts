@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 
 const HOME_TITLE = `${PRODUCT_NAME}™: the fun way to learn about food`;
 

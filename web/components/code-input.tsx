@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ComponentProps } from "react";
-import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { Input } from "#web/ui/forms/input.tsx";
 

@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
 import { CircleIcon } from "@phosphor-icons/react/dist/csr/Circle";
 import { type Control, type FieldValues, type Path, useWatch } from "react-hook-form";
-import type { PasswordRule } from "#core/domain/passwords.ts";
+import type { PasswordRule } from "#core/domain/accounts/passwords.ts";
 import { cn } from "#web/lib/class-names.ts";
 
 interface PasswordChecklistProps<Values extends FieldValues> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { SEARCH_DEBOUNCE_MS } from "#core/domain/constants.ts";
+
+export const SEARCH_DEBOUNCE_MS = 150;
 
 /** Returns the text once typing pauses. */
 export function useDebouncedText(text: string, pauseMs = SEARCH_DEBOUNCE_MS): string {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { SEARCH_DEBOUNCE_MS } from "#core/domain/constants.ts";
+import { SEARCH_DEBOUNCE_MS } from "./use-debounced-text.ts";
 
 interface Typed {
   /** The text in the search box. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Router } from "wouter";
 import { useBrowserLocation, useSearch } from "wouter/use-browser-location";
 import type { Food } from "#core/contracts/foods.ts";
-import type { AiProvider } from "#core/domain/ai-providers.ts";
+import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodSearchPage } from "#web/features/foods/food-search-page.tsx";
 import { personalKey } from "#web/lib/storage.ts";

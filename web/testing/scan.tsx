@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { onTestFinished, vi } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
 import type { ScanResult } from "#core/contracts/scan.ts";
-import type { AiProvider } from "#core/domain/ai-providers.ts";
+import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { ScanPage } from "#web/features/scan/scan-page.tsx";
 import { personalKey } from "#web/lib/storage.ts";
 import { drawPictures } from "./drawing.ts";

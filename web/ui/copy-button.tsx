@@ -1,10 +1,11 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { CopyIcon } from "@phosphor-icons/react/dist/csr/Copy";
 import { type ReactNode, useEffect, useState } from "react";
-import { COPY_INDICATOR_MS } from "#core/domain/constants.ts";
 import { copyText } from "#web/lib/clipboard.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { Button } from "./button.tsx";
+
+const COPY_INDICATOR_MS = 2000;
 
 interface CopyButtonProps {
   text: string;

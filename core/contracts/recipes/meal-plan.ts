@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Day } from "#core/contracts/fields/calendar.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { MAX_RECIPE_SERVINGS } from "#core/domain/constants.ts";
+import { MAX_RECIPE_SERVINGS } from "#core/domain/recipes/limits.ts";
 import { RecipeIngredient } from "./recipes.ts";
 
 /** An ingredient in the form needed for shopping. */

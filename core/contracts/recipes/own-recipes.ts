@@ -4,8 +4,8 @@ import { Instant } from "#core/contracts/fields/instant.ts";
 import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
+import { MAX_OWN_RECIPES } from "#core/domain/recipes/limits.ts";
 import {
   LINE_CERTAINTIES,
   linesOf,

@@ -3,12 +3,12 @@ import { boundedNumber } from "#core/contracts/fields/bounded-number.ts";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { FoodView } from "#core/contracts/food-view.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
-import { GUARDIAN_CONSENTS } from "#core/domain/guardian-consent.ts";
+import { GUARDIAN_CONSENTS } from "#core/domain/accounts/guardian-consent.ts";
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
+import { brokenPasswordRules } from "#core/domain/accounts/passwords.ts";
 import { GOAL_NOTICES } from "#core/domain/needs/goal-notice-codes.ts";
 import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
-import { brokenPasswordRules } from "#core/domain/passwords.ts";
 import { InvitationToken } from "./invitations.ts";
 
 export const GoalNotice = z.object({ code: z.enum(GOAL_NOTICES), message: z.string() });

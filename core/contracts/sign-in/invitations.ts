@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { INVITATION_MAX_DAYS, INVITATION_MAX_PEOPLE, INVITATION_NOTE_MAX_LENGTH, MAX_INVITATIONS } from "#core/domain/constants.ts";
+import { INVITATION_MAX_DAYS, INVITATION_MAX_PEOPLE, INVITATION_NOTE_MAX_LENGTH, MAX_INVITATIONS } from "#core/domain/accounts/limits.ts";
 
 /** 256 random bits in base64url. The link has the token in its fragment, which never reaches a server log. */
 export const InvitationToken = z.string().regex(/^[\w-]{43}$/);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { MAX_PASSKEYS, PASSKEY_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
+import { MAX_PASSKEYS, PASSKEY_NAME_MAX_LENGTH } from "#core/domain/accounts/limits.ts";
 import { User } from "./auth.ts";
 
 /** The standard allows 1,023 bytes, which are 1,364 characters in base64url. */

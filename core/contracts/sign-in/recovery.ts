@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { PASSWORD_MAX_LENGTH } from "#core/domain/constants.ts";
+import { PASSWORD_MAX_LENGTH } from "#core/domain/accounts/limits.ts";
 import { Age, Email, NewPassword } from "./auth.ts";
 
 /** 256 random bits, as in the fragment of a link. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { PASSWORD_MAX_LENGTH, TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
 import { SecondFactorNeeded, User } from "./auth.ts";
 
 const PATH_MAX_LENGTH = 300;

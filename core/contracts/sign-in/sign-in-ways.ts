@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { REGISTRATION_MODES } from "#core/domain/registration-modes.ts";
+import { REGISTRATION_MODES } from "#core/domain/accounts/registration-modes.ts";
 import { ProviderId } from "./school-sign-in.ts";
 
 /** The operator's settings for signing in and registering. */

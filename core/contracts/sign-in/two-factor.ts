@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
 import { User } from "./auth.ts";
 
 /** A code from the authenticator app, or a backup code if one is accepted. */

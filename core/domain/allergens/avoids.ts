@@ -1,5 +1,5 @@
 import { allergensOfDiets, dietsMeant } from "#core/domain/diets/diets-meant.ts";
-import type { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
+import type { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 import { ALLERGENS, type Allergen } from "./allergen-rule.ts";
 import { allergensMeant, isLactoseLine } from "./match-allergies.ts";
 import { wordMeant } from "./word-meant.ts";

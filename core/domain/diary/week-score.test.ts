@@ -41,7 +41,7 @@ const times = (week: LoggedWeek, factor: number): LoggedWeek => ({
   ) as unknown as LoggedWeek["groups"],
 });
 
-// Spec: S2.54, S2.55, S9.5, D1.6
+// Spec: S2.54, S2.55, S9.5, D1.4, D1.6
 test("the score is 85 'Very Good' until a day counts", () => {
   expect(scoreWeek({ ...GOOD, ownDays: 0 })).toMatchObject({ score: 85, label: "Very Good", parts: [], ownDays: 0 });
   expect(scoreWeek({ ...GOOD, ownDays: 1 }).parts).toHaveLength(10);

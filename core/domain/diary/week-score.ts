@@ -1,7 +1,9 @@
-import { DASHBOARD_HEALTH_LABEL, DASHBOARD_HEALTH_SCORE } from "#core/domain/constants.ts";
 import type { EatenGroups } from "#core/domain/foods/food-groups-eaten.ts";
 import { type EnergyMeasure, isHalfOfNeed } from "#core/domain/needs/energy-measure.ts";
 import { areMostDaysLow, type LoggedDay } from "./low-days.ts";
+
+export const DASHBOARD_HEALTH_SCORE = 85;
+export const DASHBOARD_HEALTH_LABEL = "Very Good";
 
 export const SCORE_LABELS = ["Very Good", "Good", "Getting there", "Room to grow"] as const;
 export type ScoreLabel = (typeof SCORE_LABELS)[number];

@@ -1,6 +1,6 @@
 import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
-import { CAFFEINE_A_DAY_MG } from "#core/domain/constants.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { CAFFEINE_A_DAY_MG } from "#core/domain/needs/reference-limits.ts";
 import type { Claim } from "#core/domain/nutrients/claims.ts";
 import { amountPerPortion, defaultPortion, percentOfDailyValue } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { ADDED_SUGARS } from "#core/domain/nutrients/nutrients.ts";

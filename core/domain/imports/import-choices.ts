@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 
 /** The app that an import file comes from, under the name that users know. */
 export const IMPORT_APPS = {

@@ -1,7 +1,10 @@
-import { CARBS_AND_PROTEIN_KCAL_PER_G, FAT_KCAL_PER_G, FAT_SHARE_OF_ENERGY, WATER_GOAL_GLASSES } from "#core/domain/constants.ts";
+import { CARBS_AND_PROTEIN_KCAL_PER_G, FAT_KCAL_PER_G } from "#core/domain/nutrients/nutrients.ts";
 import { type EnergyMeasure, measureEnergy, type PersonWithGoal, UNKNOWN_PERSON } from "./energy-measure.ts";
 import { dailyDrinksMl } from "./needs.ts";
 import { type ProteinGoal, proteinGoal } from "./protein-goal.ts";
+
+export const WATER_GOAL_GLASSES = 8;
+const FAT_SHARE_OF_ENERGY = 0.3;
 
 export interface DayGoals {
   energy: EnergyMeasure;

@@ -1,6 +1,7 @@
-import { DEFAULT_CALORIE_GOAL_KCAL } from "#core/domain/constants.ts";
 import { energyToAimFor, type PartlyKnownBody, YOUNGEST_WITH_ESTIMATE } from "./energy.ts";
 import { estimateForAge } from "./energy-estimates.ts";
+
+const DEFAULT_CALORIE_GOAL_KCAL = 2000;
 
 /** A user's body, as far as it is known, and the calorie goal from their profile. */
 export interface PersonWithGoal extends PartlyKnownBody {

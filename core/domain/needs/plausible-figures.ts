@@ -1,4 +1,4 @@
-import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 
 /** Estimated figures per 100 g. */
 export interface EstimatedFigures {

@@ -26,7 +26,7 @@ test.each([
   expect(goal(person)).toEqual({ grams, restsOn: "age" });
 });
 
-// Spec: S9.2
+// Spec: S9.2, D1.4
 test("is 60 g where nothing is known, and under nine", () => {
   for (const person of [{}, { weight: 50 }, { gender: "male" as const }, { age: 8, weight: 25 }])
     expect(goal(person)).toEqual({ grams: 60, restsOn: "everybody" });

@@ -1,7 +1,8 @@
-import { PROTEIN_GOAL_G } from "#core/domain/constants.ts";
 import { doubtfulFigures, isUnderweight, lowestHealthyWeight } from "./body-figures.ts";
 import type { PartlyKnownBody } from "./energy.ts";
 import { dailyNeeds } from "./needs.ts";
+
+const PROTEIN_GOAL_G = 60;
 
 /** The recommended amount of the reference intakes for this weight, or for this age and gender; else the default for everyone. */
 export type ProteinBasis = "weight" | "age" | "everybody";

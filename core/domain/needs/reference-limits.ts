@@ -1,7 +1,10 @@
-import { FAT_KCAL_PER_G } from "#core/domain/constants.ts";
 import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import type { Unit } from "#core/domain/nutrients/nutrients.ts";
+import { FAT_KCAL_PER_G } from "#core/domain/nutrients/nutrients.ts";
 import { type Person, sodiumLimit } from "./needs.ts";
+
+/** The most caffeine a day at ages 12 to 18 (AACAP 2020). */
+export const CAFFEINE_A_DAY_MG = 100;
 
 /** A published figure for a day of this user: to stay below, or to reach. */
 export interface Reference {
@@ -12,7 +15,7 @@ export interface Reference {
 }
 
 const SATURATED_SHARE_OF_ENERGY = 0.1;
-const TEEN_CAFFEINE_MG = 100;
+
 const ADULT_CAFFEINE_MG = 400;
 const CAFFEINE_FROM = 12;
 const ADULT_FROM = 19;
@@ -45,7 +48,7 @@ export function referenceFor(nutrient: AnyNutrient, person: Person, energyKcal: 
 function caffeineLimit(age: number | null): Reference | undefined {
   if (age !== null && age < CAFFEINE_FROM) return undefined;
   if (age !== null && age >= ADULT_FROM) return { kind: "less than", amount: ADULT_CAFFEINE_MG, unit: "mg", source: "FDA, for adults" };
-  return { kind: "less than", amount: TEEN_CAFFEINE_MG, unit: "mg", source: "AACAP 2020, for ages 12 to 18" };
+  return { kind: "less than", amount: CAFFEINE_A_DAY_MG, unit: "mg", source: "AACAP 2020, for ages 12 to 18" };
 }
 
 function furtherReference(nutrient: AnyNutrient, { age, gender }: Person): Reference | undefined {

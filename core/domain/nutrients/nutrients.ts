@@ -1,3 +1,6 @@
+export const CARBS_AND_PROTEIN_KCAL_PER_G = 4;
+export const FAT_KCAL_PER_G = 9;
+
 /** Every nutrient the catalogue knows, with its unit in its name. Amounts are per 100 g. */
 export type Unit = "kcal" | "g" | "mg" | "µg";
 

@@ -1,5 +1,6 @@
-import { CARBS_AND_PROTEIN_KCAL_PER_G, FAT_KCAL_PER_G, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
+import { CARBS_AND_PROTEIN_KCAL_PER_G, FAT_KCAL_PER_G } from "#core/domain/nutrients/nutrients.ts";
 import { DOUBTS, type Doubt } from "./doubts.ts";
 import { isShopCode } from "./gtin.ts";
 import { type Basis, plausibleFigure } from "./product.ts";

@@ -1,4 +1,5 @@
-import { FOOD_NAME_MAX_LENGTH, MAX_MACRO_G_PER_100_G, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
+import { FOOD_NAME_MAX_LENGTH, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 import type { MainNutrient, Mineral, Vitamin } from "#core/domain/nutrients/nutrients.ts";
 import { findDoubts, SALT_PER_SODIUM } from "./find-doubts.ts";
 import { toGtin } from "./gtin.ts";

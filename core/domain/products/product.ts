@@ -1,7 +1,7 @@
 import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
-import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 import type { Doubt } from "./doubts.ts";
 

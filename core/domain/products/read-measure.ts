@@ -1,4 +1,4 @@
-import { MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { KnownProduct } from "./product.ts";
 

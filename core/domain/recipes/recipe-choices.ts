@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 
 /** The source name for the dishes of our own recipes; the dish's source code is the recipe's slug. */
 export const RECIPE_SOURCE = `${PRODUCT_NAME} recipes`;

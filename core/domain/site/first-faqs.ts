@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "./brand.ts";
 
 export interface FirstFaq {
   question: string;

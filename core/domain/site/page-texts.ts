@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "./brand.ts";
 
 /** Built-in texts of the pages. The web app also includes them, in case the server's texts do not load. */
 export const PAGE_TEXTS = {

@@ -1,5 +1,5 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import type { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
+import type { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 import { foodText } from "./food-text.ts";
 import type { AddedNutrient } from "./health-score.ts";
 

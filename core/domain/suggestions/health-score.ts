@@ -1,8 +1,10 @@
-import { HEALTH_SCORE_MID_FROM } from "#core/domain/constants.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
 import type { DailyNeeds, NeededNutrient } from "#core/domain/needs/needs.ts";
 import { amountPerPortion, defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+
+export const HEALTH_SCORE_HIGH_FROM = 8;
+export const HEALTH_SCORE_MID_FROM = 6;
 
 /** The nutrients that diaries lack most often and a food can add. */
 export const ADDED_MINERALS = ["calciumMg", "ironMg", "magnesiumMg", "potassiumMg", "zincMg"] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns/meal-patterns.ts";
 import { NO_FOOD_GROUPS } from "#core/domain/testing/food-patterns.ts";
 import { testFood } from "#core/domain/testing/test-food.ts";

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { ACCOUNT_ACTORS, ACCOUNT_EVENT_KINDS } from "#core/domain/account-events.ts";
+import { ACCOUNT_ACTORS, ACCOUNT_EVENT_KINDS } from "#core/domain/accounts/account-events.ts";
 import { users } from "#server/db/tables/users.ts";
 
 /** What happened to an account. Contains nothing that the user wrote, and no network address. */

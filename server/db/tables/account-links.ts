@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { LINK_PURPOSES } from "#core/domain/account-messages.ts";
+import { LINK_PURPOSES } from "#core/domain/accounts/account-messages.ts";
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 

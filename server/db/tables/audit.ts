@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { AUDITED_ACTIONS } from "#core/domain/admin-choices.ts";
+import { AUDITED_ACTIONS } from "#core/domain/accounts/admin-choices.ts";
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 

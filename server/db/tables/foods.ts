@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { DietParts } from "#core/domain/diets/diet-verdicts.ts";
 import type { SafetyNote } from "#core/domain/food-safety/food-safety.ts";

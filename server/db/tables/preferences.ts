@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { AI_PROVIDERS, DEFAULT_AI_PROVIDER } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS, DEFAULT_AI_PROVIDER } from "#core/domain/ai/ai-providers.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { GUARDIAN_CONSENTS } from "#core/domain/accounts/guardian-consent.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
-import { GUARDIAN_CONSENTS } from "#core/domain/guardian-consent.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 import { LEGAL_VERSION } from "#core/domain/site/legal/legal-version.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { AuditRecord } from "#core/contracts/admin-users.ts";
-import { AUDIT_EXPORT_PATH } from "#core/domain/admin-choices.ts";
+import { AUDIT_EXPORT_PATH } from "#core/domain/accounts/admin-choices.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 

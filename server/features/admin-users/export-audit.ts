@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { AUDIT_EXPORT_PATH } from "#core/domain/admin-choices.ts";
+import { AUDIT_EXPORT_PATH } from "#core/domain/accounts/admin-choices.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { unauthorized } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, or, sql } from "drizzle-orm";
 import type { UserStats } from "#core/contracts/admin-users.ts";
-import type { UserOrder } from "#core/domain/admin-choices.ts";
-import { ACTIVE_USERS_DAYS, NEW_USERS_DAYS } from "#core/domain/constants.ts";
+import type { UserOrder } from "#core/domain/accounts/admin-choices.ts";
+import { ACTIVE_USERS_DAYS, NEW_USERS_DAYS } from "#core/domain/accounts/admin-choices.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";

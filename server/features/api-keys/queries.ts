@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { AiProvider } from "#core/domain/ai-providers.ts";
+import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/api-keys.ts";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { apiKeyPlace } from "#server/platform/auth/encryption/encryption.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import type { Deps } from "#server/platform/deps.ts";

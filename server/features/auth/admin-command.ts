@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { eq } from "drizzle-orm";
-import type { AccountEventKind } from "#core/domain/account-events.ts";
-import type { AuditedAction } from "#core/domain/admin-choices.ts";
+import type { AccountEventKind } from "#core/domain/accounts/account-events.ts";
+import type { AuditedAction } from "#core/domain/accounts/admin-choices.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { recordOutsideEvent } from "#server/platform/auth/account-events.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { CONSENT_WAIT_DAYS } from "#core/domain/guardian-consent.ts";
+import { CONSENT_WAIT_DAYS } from "#core/domain/accounts/guardian-consent.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { users } from "#server/db/tables/users.ts";
 import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consent.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { SIGN_OUT_HEADER } from "#core/contracts/http/headers.ts";
 import { login, logout, readCurrentUser, readCurrentUserAlias, register } from "#core/contracts/sign-in/auth.ts";
 import { readSignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
-import { SIGN_OUT_HEADER } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { insertUser } from "#server/platform/auth/accounts.ts";

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { NewEntry } from "#core/contracts/diary.ts";
 import { DAY_FULL } from "#core/contracts/http/problem-codes.ts";
 import { dayAt, dayBounds, EARLIEST_DAY, endOfTomorrowAnywhere } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { listVersions, storeVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
 import { findFoods } from "#server/catalogue/foods-by-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";

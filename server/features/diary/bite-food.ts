@@ -1,5 +1,5 @@
 import { dayBounds } from "#core/domain/calendar/calendar-day.ts";
-import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
+import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/diary/limits.ts";
 import { biteOfTheDay } from "#core/domain/foods/bite-of-the-day.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
 import { findFoods, foodJson } from "#server/catalogue/foods-by-id.ts";

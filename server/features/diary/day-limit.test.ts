@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { DAY_FULL } from "#core/contracts/http/problem-codes.ts";
-import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
 import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 

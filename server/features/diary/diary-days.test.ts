@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { type DiaryEntry, UsualFood } from "#core/contracts/diary.ts";
-import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
 import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { milk, serving, startDiary } from "#server/testing/diary-stage.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DiaryEntry } from "#core/contracts/diary.ts";
-import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { banana, milk, serving, startDiary } from "#server/testing/diary-stage.ts";
 import { signInAs } from "#server/testing/test-app.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { ENTRY_REMOVED, KEY_REUSED } from "#core/contracts/http/problem-codes.ts";
-import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { milk, serving, startDiary } from "#server/testing/diary-stage.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 import { deleteOldKeys, MAX_KEYS_A_DAY } from "./idempotency-keys.ts";

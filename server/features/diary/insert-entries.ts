@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { ENTRY_REMOVED } from "#core/contracts/http/problem-codes.ts";
-import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { diaryEntries, type EntryRow } from "#server/db/tables/diary.ts";
 import { idempotencyKeys } from "#server/db/tables/idempotency-keys.ts";
 import { AppError } from "#server/platform/http/errors.ts";

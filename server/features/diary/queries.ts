@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { dayBounds } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { diaryEntries, type EntryRow } from "#server/db/tables/diary.ts";

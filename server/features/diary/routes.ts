@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import * as contracts from "#core/contracts/diary.ts";
 import { addDays, dayBounds, isTimeZone } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_ENTRIES_A_DAY, NEWEST_ENTRIES } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY, NEWEST_ENTRIES } from "#core/domain/diary/limits.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";

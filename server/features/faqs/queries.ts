@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ilike, or, sql } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
-import { MAX_FAQS } from "#core/domain/constants.ts";
+import { MAX_FAQS } from "#core/domain/site/limits.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_RESULTS } from "#core/domain/constants.ts";
+import { SEARCH_MAX_RESULTS } from "#core/domain/foods/limits.ts";
 import type { Findable } from "#server/catalogue/search/food-words.ts";
 import { OwnFoodIndex } from "#server/catalogue/search/own-food-index.ts";
 import { significantWords } from "#server/catalogue/search/search-words.ts";

@@ -1,5 +1,6 @@
 import { FULL_DAYS_SHOWN, type ImportSummary } from "#core/contracts/imports.ts";
-import { MAX_ENTRIES_A_DAY, MAX_OWN_FOODS } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
+import { MAX_OWN_FOODS } from "#core/domain/foods/limits.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { ImportRow } from "#server/db/tables/imports.ts";
 import type { Db } from "#server/platform/storage/database.ts";

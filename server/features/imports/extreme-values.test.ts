@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { PersonalExport } from "#core/contracts/export-format.ts";
 import { Day } from "#core/contracts/fields/calendar.ts";
-import { MAX_NUTRIENT_AMOUNT } from "#core/domain/constants.ts";
+import { MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/limits.ts";
 import { confirm, draftOf, startWithMaya } from "#server/testing/diary-files.ts";
 import { fillAccount, startWithProducts } from "#server/testing/full-account.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { MAX_ENTRIES_A_DAY } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { confirm, diaryOf, draftOf, FILE, sendFile, startWithMaya, zipOf } from "#server/testing/diary-files.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 

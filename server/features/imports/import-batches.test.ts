@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_OWN_FOODS } from "#core/domain/constants.ts";
+import { MAX_OWN_FOODS } from "#core/domain/foods/limits.ts";
 import { IMPORT_MAX_FOODS } from "#core/domain/imports/import-choices.ts";
 import { confirm, draftOf, sendFile, startWithMaya } from "#server/testing/diary-files.ts";
 import { startWithPantry } from "#server/testing/suggestions/pantry.ts";

@@ -1,6 +1,9 @@
 import { and, count, eq, inArray, sql } from "drizzle-orm";
-import { MAX_PLANNED_RECIPES_PER_DAY, MAX_SAVED_MEALS, MAX_STARRED_FOODS, NEWEST_ANSWERS_KEPT } from "#core/domain/constants.ts";
+import { MAX_SAVED_MEALS } from "#core/domain/diary/limits.ts";
+import { MAX_STARRED_FOODS } from "#core/domain/foods/limits.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
+import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
+import { MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/recipes/limits.ts";
 import { starredFoods } from "#server/db/tables/foods.ts";
 import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
 import { plannedRecipes } from "#server/db/tables/meal-plan.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import { MAX_OWN_FOODS, MAX_OWN_RECIPES } from "#core/domain/constants.ts";
+import { MAX_OWN_FOODS } from "#core/domain/foods/limits.ts";
+import { MAX_OWN_RECIPES } from "#core/domain/recipes/limits.ts";
 import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { productFoodId } from "#server/catalogue/product-food-id.ts";

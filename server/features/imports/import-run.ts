@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { MAX_ENTRIES_A_DAY, MAX_OWN_FOODS, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY, MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
+import { MAX_OWN_FOODS } from "#core/domain/foods/limits.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { storeVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";

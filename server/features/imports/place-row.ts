@@ -1,4 +1,5 @@
-import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G, MAX_NUTRIENT_AMOUNT, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G, MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/limits.ts";
 import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";
 import type { EatenFigures, ImportedRow } from "./read/imported-row.ts";

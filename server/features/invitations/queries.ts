@@ -1,5 +1,5 @@
 import { count, desc, eq, lt, sql } from "drizzle-orm";
-import { MAX_INVITATIONS } from "#core/domain/constants.ts";
+import { MAX_INVITATIONS } from "#core/domain/accounts/limits.ts";
 import { type InvitationRow, invitations } from "#server/db/tables/invitations.ts";
 import { isInvitationOpen } from "#server/platform/auth/invitations.ts";
 import { AppError } from "#server/platform/http/errors.ts";

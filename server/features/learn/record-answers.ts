@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { NewAnswer } from "#core/contracts/learn/learn.ts";
-import { NEWEST_ANSWERS_KEPT } from "#core/domain/constants.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
+import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";

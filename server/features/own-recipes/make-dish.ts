@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RecipeServing } from "#core/contracts/recipes/own-recipes.ts";
-import { MAX_MACRO_G_PER_100_G, MAX_NUTRIENT_AMOUNT } from "#core/domain/constants.ts";
+import { MAX_MACRO_G_PER_100_G, MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/limits.ts";
 import type { Dish } from "#core/domain/recipes/dish.ts";
 import { ownDish } from "#core/domain/recipes/own-dish.ts";
 import { type Catalogue, toRow } from "#server/catalogue/catalogue.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { OwnRecipe, OwnRecipeCard, RecipeReading } from "#core/contracts/recipes/own-recipes.ts";
-import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
+import { MAX_OWN_RECIPES } from "#core/domain/recipes/limits.ts";
 import { MAX_RECIPE_LINES, RECIPE_LINE_MAX_LENGTH } from "#core/domain/recipes/own-recipe.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";

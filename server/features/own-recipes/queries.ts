@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
-import { MAX_OWN_RECIPES } from "#core/domain/constants.ts";
+import { MAX_OWN_RECIPES } from "#core/domain/recipes/limits.ts";
 import { removeOwnFood } from "#server/catalogue/remove-own-food.ts";
 import { type FoodRow, foods } from "#server/db/tables/foods.ts";
 import { plannedRecipes } from "#server/db/tables/meal-plan.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
-import { MAX_PASSKEYS } from "#core/domain/constants.ts";
+import { MAX_PASSKEYS } from "#core/domain/accounts/limits.ts";
 import { passkeys } from "#server/db/tables/passkeys.ts";
 import { users } from "#server/db/tables/users.ts";
 import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
-import { MAX_PASSKEYS } from "#core/domain/constants.ts";
+import { MAX_PASSKEYS } from "#core/domain/accounts/limits.ts";
 import { type PasskeyRow, passkeys } from "#server/db/tables/passkeys.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { AppError } from "#server/platform/http/errors.ts";

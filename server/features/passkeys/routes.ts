@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import * as contracts from "#core/contracts/sign-in/passkeys.ts";
-import { MAX_PASSKEYS, PRODUCT_NAME } from "#core/domain/constants.ts";
+import { MAX_PASSKEYS } from "#core/domain/accounts/limits.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
 import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";

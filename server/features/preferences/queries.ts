@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
-import { DEFAULT_AI_PROVIDER } from "#core/domain/ai-providers.ts";
+import { DEFAULT_AI_PROVIDER } from "#core/domain/ai/ai-providers.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";

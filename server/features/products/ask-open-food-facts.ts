@@ -1,7 +1,7 @@
-import { PRODUCT_NAME, PRODUCT_VERSION } from "#core/domain/constants.ts";
 import { printedGtin } from "#core/domain/products/gtin.ts";
 import { OFF_FIELDS, type OffProduct, readOffProduct } from "#core/domain/products/open-food-facts.ts";
 import type { KnownProduct } from "#core/domain/products/product.ts";
+import { PRODUCT_NAME, PRODUCT_VERSION } from "#core/domain/site/brand.ts";
 import type { ProductsConfig } from "#server/platform/config.ts";
 import { boundedFetch } from "#server/platform/other-services/bounded-fetch.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { PRODUCT_UNKNOWN, TOO_MANY } from "#core/contracts/http/problem-codes.ts";
-import { MAX_OWN_FOODS } from "#core/domain/constants.ts";
+import { MAX_OWN_FOODS } from "#core/domain/foods/limits.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { barcode, muesli, OffStandIn } from "#server/testing/open-food-facts.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";

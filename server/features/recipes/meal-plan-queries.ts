@@ -1,7 +1,7 @@
 import { and, asc, between, count, eq, inArray, ne } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_PLANNED_RECIPES_PER_DAY, PLANNED_DAYS } from "#core/domain/constants.ts";
+import { MAX_PLANNED_RECIPES_PER_DAY, PLANNED_DAYS } from "#core/domain/recipes/limits.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { type PlannedRecipeRow, plannedRecipes } from "#server/db/tables/meal-plan.ts";
 import { ownRecipes } from "#server/db/tables/own-recipes.ts";

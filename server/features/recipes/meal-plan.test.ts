@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/constants.ts";
+import { MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/recipes/limits.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { loadFoodsAndDishes } from "#server/catalogue/load-catalogue.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";

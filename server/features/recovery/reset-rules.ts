@@ -1,4 +1,4 @@
-import type { LinkPurpose } from "#core/domain/account-messages.ts";
+import type { LinkPurpose } from "#core/domain/accounts/account-messages.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Addition } from "#server/platform/auth/ownership/additions.ts";
 import { isUnclaimed } from "#server/platform/auth/ownership/unclaimed.ts";

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
-import { MAX_SAVED_MEALS } from "#core/domain/constants.ts";
+import { MAX_SAVED_MEALS } from "#core/domain/diary/limits.ts";
 import { findFoods } from "#server/catalogue/foods-by-id.ts";
 import { type SavedItem, type SavedMealRow, savedMeals } from "#server/db/tables/saved-meals.ts";
 import type { Deps } from "#server/platform/deps.ts";

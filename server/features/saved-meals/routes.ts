@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/saved-meals.ts";
-import { MAX_SAVED_MEALS } from "#core/domain/constants.ts";
+import { MAX_SAVED_MEALS } from "#core/domain/diary/limits.ts";
 import { findFoods, foodJsonWithoutTexts } from "#server/catalogue/foods-by-id.ts";
 import type { SavedMealRow } from "#server/db/tables/saved-meals.ts";
 import type { Deps } from "#server/platform/deps.ts";

@@ -2,7 +2,7 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { like } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
+import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/scan/limits.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
 import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";

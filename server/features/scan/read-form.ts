@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
-import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
-import { SCAN_IMAGE_MAX_BYTES, SCAN_IMAGE_TOO_LARGE } from "#core/domain/constants.ts";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai/ai-providers.ts";
+import { SCAN_IMAGE_MAX_BYTES, SCAN_IMAGE_TOO_LARGE } from "#core/domain/scan/limits.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 
 export const FORM_LIMITS = {

@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { scanFood } from "#core/contracts/scan.ts";
-import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
+import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/scan/limits.ts";
 import { noKey } from "#server/platform/ai/ai-problems.ts";
 import { checkAiAllowance } from "#server/platform/ai/ask-ai.ts";
 import type { Deps } from "#server/platform/deps.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ScanItem, ScanResult } from "#core/contracts/scan.ts";
 import { calmText } from "#core/domain/calm/calm-text.ts";
-import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 import { isPlausible, plausibleFigures } from "#core/domain/needs/plausible-figures.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
 import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";

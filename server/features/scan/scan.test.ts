@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { ScanResult } from "#core/contracts/scan.ts";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
-import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
+import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/scan/limits.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods, foodVersions } from "#server/db/tables/foods.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
@@ -106,8 +106,8 @@ test("HEIC is rejected with advice", async () => {
 test("ten megabytes are accepted, one byte more is not", async () => {
   const { maya } = await startWithAi();
   const filled = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
-  expect((await scan(maya, { image: filled(SCAN_IMAGE_MAX_BYTES) })).statusCode).toBe(200);
-  const refused = await scan(maya, { image: filled(SCAN_IMAGE_MAX_BYTES + 1) });
+  expect((await scan(maya, { image: filled(10 * 1024 * 1024) })).statusCode).toBe(200);
+  const refused = await scan(maya, { image: filled(10 * 1024 * 1024 + 1) });
   expect([refused.statusCode, refused.json().message]).toEqual([413, "Please select an image smaller than 10MB."]);
 });
 

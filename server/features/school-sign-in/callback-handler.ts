@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { SCHOOL_TICKET_PARAMETER } from "#core/domain/school-problems.ts";
+import { SCHOOL_TICKET_PARAMETER } from "#core/domain/accounts/school-problems.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { findUserByEmail } from "#server/platform/auth/accounts.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import * as contracts from "#core/contracts/sign-in/school-sign-in.ts";
-import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/school-problems.ts";
+import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/accounts/school-problems.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { SchoolSignInError } from "#server/platform/auth/school-providers.ts";

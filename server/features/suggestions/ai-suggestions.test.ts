@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type AiAnswer, AiStandIn } from "#server/demo/ai-stand-in.ts";
 import { ask, entryOf, signInSomebody, startWithFoods } from "#server/testing/suggestions/suggestions-stage.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { calmText } from "#core/domain/calm/calm-text.ts";
-import { MAX_KCAL_PER_100_G } from "#core/domain/constants.ts";
+import { MAX_KCAL_PER_100_G } from "#core/domain/foods/limits.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { needsFor } from "#core/domain/needs/needs.ts";
 import { defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";

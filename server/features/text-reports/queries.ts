@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { TEXT_REPORTS_A_PAGE } from "#core/domain/constants.ts";
+import { TEXT_REPORTS_A_PAGE } from "#core/domain/site/limits.ts";
 import { textReports } from "#server/db/tables/text-reports.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";

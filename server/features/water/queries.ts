@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { WaterChange } from "#core/contracts/water.ts";
-import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
+import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/diary/limits.ts";
 import { WATER_COUNTS } from "#core/domain/diary/water-periods.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";

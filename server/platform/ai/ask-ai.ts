@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
-import { mayUseAi } from "#core/domain/guardian-consent.ts";
+import { mayUseAi } from "#core/domain/accounts/guardian-consent.ts";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { listEncryptedKeys } from "#server/platform/ai/stored-keys.ts";
 import { apiKeyPlace } from "#server/platform/auth/encryption/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { DEFAULT_MODELS, modelOf } from "./provider-models.ts";
 

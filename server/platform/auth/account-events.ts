@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
-import { type AccountActor, type AccountEventKind, FAILED_SIGN_INS, type FailedSignIn } from "#core/domain/account-events.ts";
+import { type AccountActor, type AccountEventKind, FAILED_SIGN_INS, type FailedSignIn } from "#core/domain/accounts/account-events.ts";
 import { nameDevice } from "#core/domain/site/device-name.ts";
 import { accountEvents } from "#server/db/tables/account-events.ts";
 import { users } from "#server/db/tables/users.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
-import { LINK_PURPOSES, type LinkPurpose } from "#core/domain/account-messages.ts";
+import { LINK_PURPOSES, type LinkPurpose } from "#core/domain/accounts/account-messages.ts";
 import { accountLinks } from "#server/db/tables/account-links.ts";
 import { mails } from "#server/db/tables/mails.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";

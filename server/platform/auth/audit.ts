@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lt, not, sql } from "drizzle-orm";
-import type { AuditedAction } from "#core/domain/admin-choices.ts";
+import type { AuditedAction } from "#core/domain/accounts/admin-choices.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";

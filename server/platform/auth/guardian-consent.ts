@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { CONSENT_WAIT_DAYS } from "#core/domain/guardian-consent.ts";
+import { CONSENT_WAIT_DAYS } from "#core/domain/accounts/guardian-consent.ts";
 import { users } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";

@@ -1,8 +1,8 @@
 import type { Configuration, IDToken, UserInfoResponse } from "openid-client";
 import { Email } from "#core/contracts/sign-in/auth.ts";
 import { schoolCallbackPath } from "#core/contracts/sign-in/school-sign-in.ts";
-import { NAME_MAX_LENGTH } from "#core/domain/constants.ts";
-import type { SchoolProblem } from "#core/domain/school-problems.ts";
+import { NAME_MAX_LENGTH } from "#core/domain/accounts/limits.ts";
+import type { SchoolProblem } from "#core/domain/accounts/school-problems.ts";
 import type { SessionDetails } from "#server/db/tables/sessions.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import { Circuit, CircuitOpenError } from "#server/platform/other-services/circuit.ts";

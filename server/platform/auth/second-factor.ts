@@ -1,7 +1,8 @@
 import { createHmac, randomInt } from "node:crypto";
 import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { PRODUCT_NAME, TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { twoFactorPlace } from "#server/platform/auth/encryption/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";

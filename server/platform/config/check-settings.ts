@@ -1,4 +1,4 @@
-import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { proxyWarnings } from "#server/platform/http/trusted-proxies.ts";
 import { ConfigError } from "./config-error.ts";
 import type { Environment } from "./given-settings.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
-import { REGISTRATION_MODES } from "#core/domain/registration-modes.ts";
+import { REGISTRATION_MODES } from "#core/domain/accounts/registration-modes.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { issuerUrl, providerName } from "#server/platform/auth/school-providers-config.ts";
 import { DEFAULT_OVERLOAD_THRESHOLDS as OVERLOAD } from "#server/platform/http/load-shedding/overload-thresholds.ts";
 import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AI_PROVIDERS } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { isTrustProxy, readTrustProxy } from "#server/platform/http/trusted-proxies.ts";
 
 const canParse = (text: string, protocol: RegExp): boolean => URL.canParse(text) && protocol.test(new URL(text).protocol);

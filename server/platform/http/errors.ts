@@ -1,4 +1,4 @@
-import { OTHER_USER_CODE } from "#core/domain/constants.ts";
+import { OTHER_USER_CODE } from "#core/contracts/http/headers.ts";
 
 /** What went wrong, independent of HTTP. Only the error handler maps a kind to a status. */
 export type ProblemKind =

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type * as z from "zod";
 import { type Access, type Endpoint, Problem } from "#core/contracts/http/endpoint.ts";
-import { FOR_USER_HEADER, FOR_USER_PARAMETER, TOTAL_COUNT_HEADER } from "#core/domain/constants.ts";
+import { FOR_USER_HEADER, FOR_USER_PARAMETER, TOTAL_COUNT_HEADER } from "#core/contracts/http/headers.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { readSessionToken } from "#server/platform/auth/sessions/session-cookie.ts";
 import type { Session, Sessions } from "#server/platform/auth/sessions/sessions.ts";

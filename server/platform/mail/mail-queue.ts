@@ -1,4 +1,4 @@
-import type { MailKind } from "#core/domain/account-messages.ts";
+import type { MailKind } from "#core/domain/accounts/account-messages.ts";
 import { mails } from "#server/db/tables/mails.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";

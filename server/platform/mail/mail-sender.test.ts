@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { MAIL_KINDS } from "#core/domain/account-messages.ts";
+import { MAIL_KINDS } from "#core/domain/accounts/account-messages.ts";
 import { accountLinks } from "#server/db/tables/account-links.ts";
 import { mails } from "#server/db/tables/mails.ts";
 import { readConfig } from "#server/platform/config.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Transporter } from "nodemailer";
-import type { LinkPurpose, MailKind } from "#core/domain/account-messages.ts";
+import type { LinkPurpose, MailKind } from "#core/domain/accounts/account-messages.ts";
 import { type MailRow, mails } from "#server/db/tables/mails.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { createLink } from "#server/platform/auth/account-links.ts";

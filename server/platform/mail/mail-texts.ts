@@ -1,6 +1,6 @@
-import type { MailKind } from "#core/domain/account-messages.ts";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import type { MailKind } from "#core/domain/accounts/account-messages.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { LINK_LIFETIME_MS } from "#server/platform/auth/account-links.ts";
 
 export interface MailText {

@@ -3,7 +3,7 @@ import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
-import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/school-problems.ts";
+import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/accounts/school-problems.ts";
 import { type Config, ConfigError } from "#server/platform/config.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";

@@ -3,7 +3,7 @@ import type { PlannedRecipe, planRecipe, readMealPlan } from "#core/contracts/re
 import type { OwnRecipe } from "#core/contracts/recipes/own-recipes.ts";
 import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_RECIPE_SERVINGS, PLANNED_DAYS } from "#core/domain/constants.ts";
+import { MAX_RECIPE_SERVINGS, PLANNED_DAYS } from "#core/domain/recipes/limits.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { SIGN_OUT_HEADER } from "#core/contracts/http/headers.ts";
 import type { Credentials, login, logout, Registration, readCurrentUser, register, User } from "#core/contracts/sign-in/auth.ts";
-import { SIGN_OUT_HEADER } from "#core/domain/constants.ts";
 import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
 import { publicSettingsQuery } from "#web/api/settings.ts";
 import { call, callOrNull, exchange } from "#web/lib/http/api-client.ts";

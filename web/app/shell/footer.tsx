@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { COPYRIGHT_YEAR, PRODUCT_NAME } from "#core/domain/constants.ts";
+import { COPYRIGHT_YEAR, PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { PAGES } from "#web/app/pages.ts";
 import { LegalLinks } from "#web/components/brand/legal-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";

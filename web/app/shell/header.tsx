@@ -1,6 +1,6 @@
 import type { User } from "#core/contracts/sign-in/auth.ts";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { AppLink } from "./app-link.tsx";
 import { LearnLink } from "./learn-link.tsx";

@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { AiProvider } from "#core/domain/ai-providers.ts";
+import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { AppRouter } from "#web/app/router.tsx";
 import { fakeServer, laterAnswer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";

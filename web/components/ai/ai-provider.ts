@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/ai-providers.ts";
+import { type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/ai/ai-providers.ts";
 import { usableProvidersQuery } from "#web/api/api-keys.ts";
 import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";

@@ -1,4 +1,4 @@
-import { WORDMARK } from "#core/domain/constants.ts";
+import { WORDMARK } from "#core/domain/site/brand.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { FruitBody } from "./fruit-body.tsx";
 

@@ -1,4 +1,4 @@
-import { HEALTH_SCORE_HIGH_FROM, HEALTH_SCORE_MID_FROM } from "#core/domain/constants.ts";
+import { HEALTH_SCORE_HIGH_FROM, HEALTH_SCORE_MID_FROM } from "#core/domain/suggestions/health-score.ts";
 
 export type ScoreBand = "high" | "mid" | "low";
 

@@ -1,6 +1,6 @@
 import type { Food } from "#core/contracts/foods.ts";
 import { calmTextOf } from "#core/domain/calm/calm-text.ts";
-import { DEFAULT_QUANTITY_G } from "#core/domain/constants.ts";
+import { DEFAULT_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import { useContributionsText } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";

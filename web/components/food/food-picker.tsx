@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
+import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/foods/limits.ts";
 import { foodSearchQuery } from "#web/api/foods.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";

@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from "react";
-import { SEARCH_MAX_CHARACTERS } from "#core/domain/constants.ts";
+import { SEARCH_MAX_CHARACTERS } from "#core/domain/foods/limits.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { Input } from "#web/ui/forms/input.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -1,5 +1,5 @@
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import { PLANNED_DAYS } from "#core/domain/constants.ts";
+import { PLANNED_DAYS } from "#core/domain/recipes/limits.ts";
 import { shortDayOf } from "#web/lib/format/days.ts";
 
 export const planDays = (today: string): string[] => Array.from({ length: PLANNED_DAYS }, (_, index) => addDays(today, index));

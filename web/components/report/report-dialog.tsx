@@ -1,5 +1,5 @@
 import type { NewTextReport } from "#core/contracts/text-reports.ts";
-import { TEXT_REPORT_MAX_LENGTH } from "#core/domain/constants.ts";
+import { TEXT_REPORT_MAX_LENGTH } from "#core/domain/site/limits.ts";
 import { useCreateTextReport } from "#web/api/text-reports.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";

@@ -1,4 +1,4 @@
-import { SCHOOL_PROBLEMS, type SchoolProblem } from "#core/domain/school-problems.ts";
+import { SCHOOL_PROBLEMS, type SchoolProblem } from "#core/domain/accounts/school-problems.ts";
 
 const WORDS: Record<SchoolProblem, string> = {
   unavailable: "That sign-in can't be reached right now. Please try again in a moment.",

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { AccountEvent } from "#core/contracts/account-events.ts";
-import { ACCOUNT_ACTORS, ACCOUNT_EVENT_KINDS } from "#core/domain/account-events.ts";
+import { ACCOUNT_ACTORS, ACCOUNT_EVENT_KINDS } from "#core/domain/accounts/account-events.ts";
 import { formatDayAndTime } from "#web/lib/format/instants.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";

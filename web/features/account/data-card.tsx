@@ -3,7 +3,7 @@ import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { useState } from "react";
 import { Link } from "wouter";
 import { DIARY_CSV_PATH, EXPORT_PATH } from "#core/contracts/account.ts";
-import { FOR_USER_PARAMETER } from "#core/domain/constants.ts";
+import { FOR_USER_PARAMETER } from "#core/contracts/http/headers.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { Button } from "#web/ui/button.tsx";

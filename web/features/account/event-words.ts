@@ -1,5 +1,5 @@
 import type { AccountEvent } from "#core/contracts/account-events.ts";
-import type { AccountActor, AccountEventKind } from "#core/domain/account-events.ts";
+import type { AccountActor, AccountEventKind } from "#core/domain/accounts/account-events.ts";
 import { formatDayAndTime } from "#web/lib/format/instants.ts";
 
 const DEEDS: Record<AccountEventKind, string> = {

@@ -1,5 +1,5 @@
 import { FirstPassword } from "#core/contracts/account.ts";
-import { PASSWORD_RULES } from "#core/domain/passwords.ts";
+import { PASSWORD_RULES } from "#core/domain/accounts/passwords.ts";
 import { useSetFirstPassword } from "#web/api/account.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";

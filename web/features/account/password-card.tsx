@@ -1,5 +1,5 @@
 import { PasswordChange } from "#core/contracts/account.ts";
-import { PASSWORD_RULES } from "#core/domain/passwords.ts";
+import { PASSWORD_RULES } from "#core/domain/accounts/passwords.ts";
 import { useChangePassword } from "#web/api/account.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";

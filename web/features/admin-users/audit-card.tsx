@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AuditRecord } from "#core/contracts/admin-users.ts";
-import { AUDIT_EXPORT_PATH } from "#core/domain/admin-choices.ts";
-import { FOR_USER_PARAMETER } from "#core/domain/constants.ts";
+import { FOR_USER_PARAMETER } from "#core/contracts/http/headers.ts";
+import { AUDIT_EXPORT_PATH } from "#core/domain/accounts/admin-choices.ts";
 import { auditQuery } from "#web/api/admin-users.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";

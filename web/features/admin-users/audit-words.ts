@@ -1,5 +1,5 @@
 import type { AuditRecord } from "#core/contracts/admin-users.ts";
-import type { AuditedAction } from "#core/domain/admin-choices.ts";
+import type { AuditedAction } from "#core/domain/accounts/admin-choices.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 

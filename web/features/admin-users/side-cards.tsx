@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { AI_PROVIDERS, type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/ai-providers.ts";
-import { PRODUCT_VERSION } from "#core/domain/constants.ts";
+import { AI_PROVIDERS, type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/ai/ai-providers.ts";
+import { PRODUCT_VERSION } from "#core/domain/site/brand.ts";
 import { systemStatusQuery } from "#web/api/admin-users.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { formatAgo } from "#web/lib/format/instants.ts";

@@ -6,7 +6,7 @@ import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { SystemStatus } from "#core/contracts/admin-users.ts";
-import { ACTIVE_USERS_DAYS } from "#core/domain/constants.ts";
+import { ACTIVE_USERS_DAYS } from "#core/domain/accounts/admin-choices.ts";
 import { systemStatusQuery, userStatsQuery } from "#web/api/admin-users.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { cn } from "#web/lib/class-names.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { User } from "#core/contracts/sign-in/auth.ts";
-import { USER_ORDERS, type UserOrder } from "#core/domain/admin-choices.ts";
+import { USER_ORDERS, type UserOrder } from "#core/domain/accounts/admin-choices.ts";
 import { usersQuery } from "#web/api/admin-users.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { useTyped } from "#web/lib/use-typed.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { NewApiKey } from "#core/contracts/api-keys.ts";
-import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai-providers.ts";
+import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { apiKeysQuery, useSaveApiKey } from "#web/api/api-keys.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";

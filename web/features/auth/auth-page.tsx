@@ -1,9 +1,9 @@
 import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
-import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
-import type { RegistrationMode } from "#core/domain/registration-modes.ts";
-import { SCHOOL_PROBLEM_PARAMETER, SCHOOL_TICKET_PARAMETER } from "#core/domain/school-problems.ts";
+import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
+import type { RegistrationMode } from "#core/domain/accounts/registration-modes.ts";
+import { SCHOOL_PROBLEM_PARAMETER, SCHOOL_TICKET_PARAMETER } from "#core/domain/accounts/school-problems.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import { CONSENT_WAIT_DAYS } from "#core/domain/guardian-consent.ts";
+import { CONSENT_WAIT_DAYS } from "#core/domain/accounts/guardian-consent.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Greeting } from "./frame/auth-frame.tsx";

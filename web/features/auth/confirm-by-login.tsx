@@ -2,7 +2,7 @@ import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import { lazy, Suspense, useState } from "react";
 import type { Credentials } from "#core/contracts/sign-in/auth.ts";
 import type { LinkDetails } from "#core/contracts/sign-in/recovery.ts";
-import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useLogout } from "#web/api/sign-in/auth.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";

@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from "#core/domain/passwords.ts";
+import { PASSWORD_RULES } from "#core/domain/accounts/passwords.ts";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import type { LinkDetails } from "#core/contracts/sign-in/recovery.ts";
-import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { linkQuery, useResetByLink } from "#web/api/sign-in/recovery.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";

@@ -1,7 +1,7 @@
 import type { Registration } from "#core/contracts/sign-in/auth.ts";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
-import { PASSWORD_RULES } from "#core/domain/passwords.ts";
+import { PASSWORD_RULES } from "#core/domain/accounts/passwords.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { useRegister } from "#web/api/sign-in/auth.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";

@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { User } from "#core/contracts/sign-in/auth.ts";
-import type { RegistrationMode } from "#core/domain/registration-modes.ts";
+import type { RegistrationMode } from "#core/domain/accounts/registration-modes.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";

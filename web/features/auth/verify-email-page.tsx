@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { linkQuery, useVerifyEmail } from "#web/api/sign-in/recovery.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/constants.ts";
+import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/diary/limits.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { recentEntriesQuery } from "#web/api/diary.ts";

@@ -1,5 +1,5 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
+import { SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/diary/limits.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
 import { TalkNote } from "#web/components/care/talk-note.tsx";

@@ -1,6 +1,6 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { momentAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
 import type { Serving } from "#web/api/offline/outbox/projection.ts";

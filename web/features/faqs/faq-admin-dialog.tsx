@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { Faq, FaqForm } from "#core/contracts/faqs.ts";
-import { FAQ_ANSWER_MAX_LENGTH, FAQ_CATEGORY_MAX_LENGTH, FAQ_QUESTION_MAX_LENGTH } from "#core/domain/constants.ts";
+import { FAQ_ANSWER_MAX_LENGTH, FAQ_CATEGORY_MAX_LENGTH, FAQ_QUESTION_MAX_LENGTH } from "#core/domain/site/limits.ts";
 import { useCreateFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { HtmlPreview } from "#web/components/faq/html-preview.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";

@@ -1,7 +1,7 @@
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import { useRef, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { FOOD_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
+import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
 import { useAnalyseFood } from "#web/api/foods.ts";
 import { AiKeyNote } from "#web/components/ai/ai-key-note.tsx";
 import { AiProgress } from "#web/components/ai/ai-progress.tsx";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { SEARCH_DEBOUNCE_MS } from "#core/domain/constants.ts";
 import { readStored, store } from "#web/lib/storage.ts";
+import { SEARCH_DEBOUNCE_MS } from "#web/lib/use-debounced-text.ts";
 import { laterAnswer } from "#web/testing/fake-server.ts";
 import { APPLE, BREAD, box, found, learnMore, names, openPage, QUERY_KEY, RECENT_KEY, submit } from "#web/testing/food-search.tsx";
 import { makeProduct } from "#web/testing/make-product.ts";

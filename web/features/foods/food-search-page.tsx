@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useRef } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
+import { SEARCH_MIN_CHARACTERS } from "#core/domain/foods/limits.ts";
 import { browseFoodsQuery, foodSearchQuery } from "#web/api/foods.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";

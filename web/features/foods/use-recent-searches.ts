@@ -1,8 +1,9 @@
 import { useCallback } from "react";
-import { RECENT_SEARCHES } from "#core/domain/constants.ts";
 import { findTopic, loadHardTopics } from "#web/components/care/use-hard-topic.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
+
+const RECENT_SEARCHES = 8;
 
 const NONE: readonly string[] = [];
 

@@ -1,7 +1,7 @@
 import { FileArrowUpIcon } from "@phosphor-icons/react/dist/csr/FileArrowUp";
 import { type ChangeEvent, type DragEvent, useState } from "react";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { IMPORT_MAX_BYTES, IMPORT_MAX_MB, IMPORT_TOO_LARGE } from "#core/domain/imports/import-choices.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { useCreateImport } from "#web/api/imports.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";

@@ -1,7 +1,8 @@
 import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { AccountExport, Import } from "#core/contracts/imports.ts";
-import { MAX_ENTRIES_A_DAY, MAX_OWN_FOODS } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
+import { MAX_OWN_FOODS } from "#core/domain/foods/limits.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
 import { useConfirmImport, useUndoImport } from "#web/api/imports.ts";
 import { TalkNote } from "#web/components/care/talk-note.tsx";

@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
 import type { CreatedInvitation } from "#core/contracts/sign-in/invitations.ts";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { formatDay } from "#web/lib/format/instants.ts";
 import { QrCode } from "./qr-code.tsx";

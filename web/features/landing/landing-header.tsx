@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { Button } from "#web/ui/button.tsx";

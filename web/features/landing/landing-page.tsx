@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { COPYRIGHT_YEAR, PRODUCT_NAME } from "#core/domain/constants.ts";
+import { COPYRIGHT_YEAR, PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { useSiteText } from "#web/api/settings.ts";
 import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";

@@ -3,7 +3,7 @@ import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { useState } from "react";
 import type { Passkey } from "#core/contracts/sign-in/passkeys.ts";
-import { PASSKEY_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
+import { PASSKEY_NAME_MAX_LENGTH } from "#core/domain/accounts/limits.ts";
 import { useDeletePasskey, useRenamePasskey } from "#web/api/sign-in/passkeys.ts";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { formatAgo, formatDay } from "#web/lib/format/instants.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
-import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Chip } from "#web/ui/forms/choices.tsx";

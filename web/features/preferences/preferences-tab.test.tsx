@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Preferences } from "#core/contracts/preferences.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
-import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";

@@ -2,7 +2,7 @@ import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { Link } from "wouter";
 import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
-import { MAX_RECIPE_SERVINGS } from "#core/domain/constants.ts";
+import { MAX_RECIPE_SERVINGS } from "#core/domain/recipes/limits.ts";
 import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";

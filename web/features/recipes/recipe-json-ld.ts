@@ -1,5 +1,5 @@
 import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 
 /** Returns schema.org Recipe data for search engines and recipe managers. `<` is escaped, so that no text can close the script element. */
 export function recipeJsonLd(recipe: ShownRecipe): string {

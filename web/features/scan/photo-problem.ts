@@ -1,4 +1,4 @@
-import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/constants.ts";
+import { SCAN_IMAGE_MAX_BYTES } from "#core/domain/scan/limits.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 import { FILE_TOO_LARGE, INVALID_FILE_TYPE } from "./scan-messages.ts";
 

@@ -1,8 +1,9 @@
 import type { Food, NewFood } from "#core/contracts/foods.ts";
 import type { ScanItem } from "#core/contracts/scan.ts";
-import type { AiProvider } from "#core/domain/ai-providers.ts";
-import { FOOD_NAME_MAX_LENGTH, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
+import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { FigureSource } from "#core/domain/foods/food-categories.ts";
+import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { MIN_G, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
 

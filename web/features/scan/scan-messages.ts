@@ -1,4 +1,4 @@
-import { SCAN_IMAGE_TOO_LARGE } from "#core/domain/constants.ts";
+import { SCAN_IMAGE_TOO_LARGE } from "#core/domain/scan/limits.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 
 export const INVALID_FILE_TYPE: ToastMessage = {

@@ -2,7 +2,7 @@ import { StudentIcon } from "@phosphor-icons/react/dist/csr/Student";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import type { SchoolSignIn } from "#core/contracts/sign-in/school-sign-in.ts";
-import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/school-problems.ts";
+import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/accounts/school-problems.ts";
 import { schoolSignInsQuery, useLinkSchool, useUnlinkSchool } from "#web/api/sign-in/school-sign-in.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Setting } from "#core/contracts/settings.ts";
-import { SETTING_MULTILINE_FROM_CHARACTERS } from "#core/domain/constants.ts";
 import { findPlaceholders } from "#core/domain/site/legal/legal-version.ts";
 import { useResetSetting, useUpdateSetting } from "#web/api/admin-settings.ts";
 import { HtmlPreview } from "#web/components/faq/html-preview.tsx";
@@ -16,6 +15,8 @@ import { Checkbox } from "#web/ui/forms/toggles.tsx";
 import { useStoredForm } from "#web/ui/forms/use-stored-form.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
+
+const SETTING_MULTILINE_FROM_CHARACTERS = 100;
 
 export function SettingEditor({ setting }: { setting: Setting }) {
   const [isAsking, setAsking] = useState(false);

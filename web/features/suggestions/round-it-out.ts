@@ -1,6 +1,6 @@
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import { HEALTH_SCORE_MID_FROM } from "#core/domain/constants.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { HEALTH_SCORE_MID_FROM } from "#core/domain/suggestions/health-score.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 
 /** The parts of a complete meal. Each is a kind of food and not a specific food, so that it fits every diet and allergy. */

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import type { AiProvider } from "#core/domain/ai-providers.ts";
+import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { DEVICE_USER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { personalKey, readStored, removePersonalKeys, store } from "#web/lib/storage.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "wouter";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { SupportPage } from "./support-page.tsx";

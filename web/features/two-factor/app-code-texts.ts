@@ -1,4 +1,4 @@
-import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
 
 /** The texts about codes from the authenticator app. */
 export const APP_CODE_LABEL = `${TWO_FACTOR_CODE_LENGTH}-digit code`;

@@ -1,5 +1,5 @@
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { saveTextFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test } from "vitest";
 import type { listUsers } from "#core/contracts/admin-users.ts";
+import { FOR_USER_HEADER } from "#core/contracts/http/headers.ts";
 import type { scanFood } from "#core/contracts/scan.ts";
 import type { login, logout, readCurrentUser } from "#core/contracts/sign-in/auth.ts";
-import { FOR_USER_HEADER } from "#core/domain/constants.ts";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { ApiError, call, callOrNull, isUnauthorized, serverMessage } from "./api-client.ts";

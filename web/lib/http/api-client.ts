@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, Problem, QueryOf } from "#core/contracts/http/endpoint.ts";
-import { FOR_USER_HEADER, OTHER_USER_CODE } from "#core/domain/constants.ts";
+import { FOR_USER_HEADER, OTHER_USER_CODE } from "#core/contracts/http/headers.ts";
 import { type ReadResponse, renderContext } from "#web/lib/render-context.ts";
 import { pageUserId } from "./page-user.ts";
 

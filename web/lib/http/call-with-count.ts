@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from "#core/contracts/http/endpoint.ts";
-import { TOTAL_COUNT_HEADER } from "#core/domain/constants.ts";
+import { TOTAL_COUNT_HEADER } from "#core/contracts/http/headers.ts";
 import { type CallInput, exchange } from "./api-client.ts";
 
 /** Like `call`, for one page of a list. Also returns the length of the whole list. */

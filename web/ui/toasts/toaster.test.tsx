@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS } from "#core/domain/constants.ts";
 import { Toaster } from "./toaster.tsx";
 import { toast, useToasts } from "./use-toast.ts";
 
@@ -64,7 +63,7 @@ test("at most one message shows: a newer one replaces it", () => {
 // Spec: S9.31
 test("a message disappears after five seconds, not before", () => {
   show("Saved");
-  act(() => vi.advanceTimersByTime(TOAST_DURATION_MS - 1));
+  act(() => vi.advanceTimersByTime(5000 - 1));
   expect(shownTitles()).toEqual(["Saved"]);
   act(() => vi.advanceTimersByTime(1));
   expect(shownTitles()).toEqual([]);
@@ -75,7 +74,7 @@ test("a closed message is removed from memory much later", () => {
   show("Saved");
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(shownTitles()).toEqual([]);
-  act(() => vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1));
+  act(() => vi.advanceTimersByTime(1_000_000 - 1));
   expect(screen.getByText("1")).toBeTruthy();
   act(() => vi.advanceTimersByTime(1));
   expect(screen.getByText("0")).toBeTruthy();

@@ -1,7 +1,7 @@
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useRef } from "react";
-import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from "#core/domain/constants.ts";
 import { Toast } from "./toast.tsx";
+import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from "./toast-limits.ts";
 import { dismissToast, useToasts } from "./use-toast.ts";
 
 export function Toaster() {

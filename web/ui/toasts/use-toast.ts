@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { TOAST_REMOVE_DELAY_MS, TOASTS_VISIBLE } from "#core/domain/constants.ts";
+import { TOAST_REMOVE_DELAY_MS, TOASTS_VISIBLE } from "./toast-limits.ts";
 
 export type ToastKind = "success" | "info" | "destructive";
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { LEGAL_DATE } from "./legal-version.ts";
 
 /** The built-in text. */

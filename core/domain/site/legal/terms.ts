@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { LEGAL_DATE, LEGAL_PLACEHOLDERS } from "./legal-version.ts";
 
 /** The built-in text. It describes what this software really does. */

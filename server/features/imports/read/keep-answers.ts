@@ -1,5 +1,5 @@
 import type { PersonalExport } from "#core/contracts/export-format.ts";
-import { NEWEST_ANSWERS_KEPT } from "#core/domain/constants.ts";
+import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
 
 type Answer = PersonalExport["learnAnswers"][number];
 

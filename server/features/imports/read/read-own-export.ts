@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { EXPORT_FORMAT, EXPORT_VERSION, PersonalExport } from "#core/contracts/export-format.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
-import { MEDICAL_CONDITIONS } from "#core/domain/medical-conditions.ts";
+import { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { DiaryCollector } from "./diary-collector.ts";
 import { countExport, splitExport } from "./draft-parts.ts";
 import { FileProblem } from "./file-problem.ts";

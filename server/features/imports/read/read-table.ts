@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
-import { MAX_NUTRIENT_AMOUNT } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/limits.ts";
 import { IMPORT_APPS, IMPORT_MAX_ROWS, type ImportApp, type ImportRowKind } from "#core/domain/imports/import-choices.ts";
 import { DiaryCollector, tooManyRows } from "./diary-collector.ts";
 import { FileProblem } from "./file-problem.ts";

@@ -1,6 +1,6 @@
 import { dayAt, EARLIEST_DAY, endOfTomorrowAnywhere, isDay, momentAt } from "#core/domain/calendar/calendar-day.ts";
-import { FOOD_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MAX_PORTION_LENGTH = 80;

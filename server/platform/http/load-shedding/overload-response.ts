@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { BUSY, RETRY_AFTER_S } from "#server/platform/http/error-handler.ts";
 import { DATA_POLICY, MINIMAL_HEADERS } from "#server/platform/http/security-headers.ts";
 

@@ -2,8 +2,8 @@ import type { DaySummary, DaysSummary, DiaryEntry, NewEntry } from "#core/contra
 import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import type { WaterIntake } from "#core/contracts/water.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
-import { RECENT_ACTIVITY_ENTRIES, WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { RECENT_ACTIVITY_ENTRIES, WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/diary/limits.ts";
 import { WATER_COUNTS } from "#core/domain/diary/water-periods.ts";
 import type { PendingChange } from "#web/api/offline/device-database.ts";
 

@@ -4,8 +4,11 @@ import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
 import { SunHorizonIcon } from "@phosphor-icons/react/dist/csr/SunHorizon";
 import { useRef } from "react";
-import { WATER_DECREMENT_FLOOR_GLASSES, WATER_DISPLAY_MAX_GLASSES, WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/constants.ts";
+import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/diary/limits.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+
+const WATER_DISPLAY_MAX_GLASSES = 3;
+const WATER_DECREMENT_FLOOR_GLASSES = 2;
 
 export const WATER_PERIODS = [
   { name: "morningGlasses", label: "Morning", today: "this morning", otherDay: "in the morning", Icon: SunHorizonIcon },

@@ -1,5 +1,5 @@
 import type { Food } from "#core/contracts/foods.ts";
-import { DEFAULT_QUANTITY_G, MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { DEFAULT_QUANTITY_G, MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";

@@ -1,7 +1,7 @@
 import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { type KeyboardEvent, type RefObject, useId } from "react";
-import { MAX_QUANTITY_G } from "#core/domain/constants.ts";
+import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { Field } from "#web/ui/forms/field.tsx";

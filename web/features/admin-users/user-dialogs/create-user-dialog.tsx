@@ -1,5 +1,5 @@
 import { NewUser } from "#core/contracts/admin-users.ts";
-import { PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
+import { PASSWORD_MIN_LENGTH } from "#core/domain/accounts/limits.ts";
 import { useCreateUser } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";

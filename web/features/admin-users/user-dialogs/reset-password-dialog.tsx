@@ -2,7 +2,7 @@ import { type Control, useWatch } from "react-hook-form";
 import { Link } from "wouter";
 import { PasswordReset } from "#core/contracts/admin-users.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
-import { ADMIN_PASSWORD_RULES } from "#core/domain/passwords.ts";
+import { ADMIN_PASSWORD_RULES } from "#core/domain/accounts/passwords.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useResetPassword } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";

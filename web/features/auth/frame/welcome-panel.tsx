@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from "#core/domain/constants.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { useSiteText } from "#web/api/settings.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { Trademarked } from "#web/components/brand/trademarked.tsx";

@@ -1,5 +1,5 @@
 import type { Credentials } from "#core/contracts/sign-in/auth.ts";
-import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/constants.ts";
+import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";

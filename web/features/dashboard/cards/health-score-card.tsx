@@ -1,8 +1,7 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { useState } from "react";
-import { DASHBOARD_HEALTH_SCORE } from "#core/domain/constants.ts";
-import { SCORED_DAYS, STARTING_SCORE, type WeekScore } from "#core/domain/diary/week-score.ts";
+import { DASHBOARD_HEALTH_SCORE, SCORED_DAYS, STARTING_SCORE, type WeekScore } from "#core/domain/diary/week-score.ts";
 import { formatAmount, MISSING } from "#web/lib/format/amounts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";

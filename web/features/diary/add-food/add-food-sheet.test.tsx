@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
 import { addDays, momentAt } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_ENTRIES_AT_ONCE } from "#core/domain/constants.ts";
+import { MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import {
   addButton,

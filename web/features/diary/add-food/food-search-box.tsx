@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react";
-import { DIARY_SEARCH_MIN_CHARACTERS } from "#core/domain/constants.ts";
+import { DIARY_SEARCH_MIN_CHARACTERS } from "#core/domain/foods/limits.ts";
 import { FoodSearchForm, FoodSearchInput } from "#web/components/food/food-search-input.tsx";
 
 interface FoodSearchBoxProps {

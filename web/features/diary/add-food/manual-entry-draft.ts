@@ -1,7 +1,8 @@
 import type { NewFood } from "#core/contracts/foods.ts";
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { DEFAULT_QUANTITY_G, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
+import { DEFAULT_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import type { Resolver } from "react-hook-form";
 import type { NewFood } from "#core/contracts/foods.ts";
-import { FOOD_NAME_MAX_LENGTH } from "#core/domain/constants.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
+import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { TalkNote } from "#web/components/care/talk-note.tsx";

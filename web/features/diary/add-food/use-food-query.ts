@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { DIARY_SEARCH_MIN_CHARACTERS, SEARCH_DEBOUNCE_MS, SEARCH_MAX_CHARACTERS } from "#core/domain/constants.ts";
+import { DIARY_SEARCH_MIN_CHARACTERS, SEARCH_MAX_CHARACTERS } from "#core/domain/foods/limits.ts";
+import { SEARCH_DEBOUNCE_MS } from "#web/lib/use-debounced-text.ts";
 
 interface FoodQuery {
   /** The text in the search box. */

@@ -1,7 +1,7 @@
 import type { Food } from "#core/contracts/foods.ts";
 import type { OwnProduct } from "#core/contracts/products.ts";
-import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/constants.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 

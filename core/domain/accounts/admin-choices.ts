@@ -1,3 +1,6 @@
+export const ACTIVE_USERS_DAYS = 30;
+export const NEW_USERS_DAYS = 7;
+
 export const USER_ORDERS = ["newest", "oldest", "email", "name"] as const;
 export type UserOrder = (typeof USER_ORDERS)[number];
 

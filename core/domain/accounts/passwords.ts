@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from "#core/domain/constants.ts";
+import { PASSWORD_MIN_LENGTH } from "./limits.ts";
 
 export interface PasswordRule {
   /** Shown in a live checklist. */
