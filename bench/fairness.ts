@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { type RunningProgram, startApp, startAppOn } from "./support/app.ts";
 import { median } from "./support/median.ts";
@@ -17,7 +18,6 @@ const FOODS = 2_000;
 const RECIPES = 200;
 const DAYS = 3 * 365;
 const MEALS_A_DAY = 10;
-const DAY_MS = 24 * 60 * 60_000;
 const LONG_LINE = 198;
 const LINES = 60;
 

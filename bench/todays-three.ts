@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Food } from "#core/contracts/foods.ts";
 import type { Review } from "#core/contracts/learn/learn.ts";
+import { DAY_MS, HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { startPostgres } from "#server/testing/database/postgres-server.ts";
 import { start, startAppOn } from "./support/app.ts";
 import { databaseCpu } from "./support/database-cpu.ts";
@@ -11,8 +12,6 @@ import { signUp } from "./support/sign-up.ts";
 const DAYS = 365;
 /** Logged every day: more foods than most people eat. */
 const FOODS = 10;
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** The product's promise: at most this many times the cost of its statements. */
 const LIMIT = 2;
 const PATH = "/api/learn/me/review?tz=UTC";

@@ -4,6 +4,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { SITE_TEXTS } from "#core/domain/site/site-texts.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { accountRoutes } from "#server/features/account/routes.ts";
@@ -71,7 +72,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 /** How often connections are checked for timeouts, so that slow ones are closed soon after their time limit. */
 const CHECK_CONNECTIONS_EVERY_MS = 5_000;
 const KEEP_ALIVE_MS = 10_000;
-export const AI_TIMEOUT_MS = 60_000;
+export const AI_TIMEOUT_MS = MINUTE_MS;
 /** Users scan in front of the shelf. After this time, typing the product in is faster. */
 const PRODUCTS_TIMEOUT_MS = 8_000;
 const SCHOOL_TIMEOUT_MS = 5_000;

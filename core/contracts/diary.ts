@@ -4,6 +4,7 @@ import { Instant } from "#core/contracts/fields/instant.ts";
 import { Food, FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
 import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G, NEWEST_ENTRIES } from "#core/domain/diary/limits.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
@@ -213,7 +214,7 @@ export const summarizeDays = endpoint({
   query: z
     .object({ from: Day, to: Day, tz: TimeZone })
     .refine(
-      ({ from, to }) => from <= to && (Date.parse(to) - Date.parse(from)) / 86_400_000 < MAX_DAYS,
+      ({ from, to }) => from <= to && (Date.parse(to) - Date.parse(from)) / DAY_MS < MAX_DAYS,
       `Please ask for 1 to ${MAX_DAYS} days.`,
     ),
   response: DaysSummary,

@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { readDevice } from "#e2e/support/device.ts";
 import { inspectPage } from "#e2e/support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { bar } from "#e2e/support/offline.ts";
 import { arriveSignedIn, register } from "#e2e/support/people.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Chooses any answer: the first option of everything. */
 async function choose(step: Locator): Promise<void> {

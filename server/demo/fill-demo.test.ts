@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DaysSummary, DiaryEntry } from "#core/contracts/diary.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { applyRelease } from "#server/catalogue/seed-catalogue.ts";
@@ -23,7 +24,7 @@ test("the demo's teenager has four weeks of believable data, up to this moment",
   const newest: DiaryEntry[] = (await maya.send("GET", "/api/diary")).json();
   expect(newest).toHaveLength(100);
   expect(Date.parse(newest[0]?.loggedAt ?? "")).toBeLessThanOrEqual(now.getTime());
-  const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
   const { days, variety }: DaysSummary = (await maya.send("GET", `/api/diary/days?from=${day(27)}&to=${day(1)}`)).json();
   expect(days.filter(({ entries }) => entries === 0).length).toBeLessThanOrEqual(4);
   expect(variety.foods).toBeGreaterThan(25);

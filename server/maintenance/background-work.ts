@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { Sessions } from "#server/platform/auth/sessions/sessions.ts";
 import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -11,11 +12,11 @@ import { isDiskNearlyFull, toMegabytes } from "#server/platform/storage/disk-spa
 import { cleanUpHourly } from "./clean-up.ts";
 import { backUpNightly } from "./nightly-backup.ts";
 
-const CLEAN_UP_EVERY_MS = 60 * 60_000;
+const CLEAN_UP_EVERY_MS = HOUR_MS;
 const LOOK_FOR_MAILS_EVERY_MS = 2_000;
-const COUNT_UPTIME_EVERY_MS = 60_000;
-const LOOK_AT_DISK_EVERY_MS = 60_000;
-const LOOK_FOR_NIGHT_EVERY_MS = 10 * 60_000;
+const COUNT_UPTIME_EVERY_MS = MINUTE_MS;
+const LOOK_AT_DISK_EVERY_MS = MINUTE_MS;
+const LOOK_FOR_NIGHT_EVERY_MS = 10 * MINUTE_MS;
 
 export interface BackgroundParts {
   app: FastifyInstance;

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { productLookups } from "#server/db/tables/products.ts";
 import { Sessions } from "#server/platform/auth/sessions/sessions.ts";
 import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
@@ -33,7 +34,7 @@ test("of several processes one cleans up in an hour, and another in the next", a
 
 test("barcodes that nobody knew are forgotten once they may be asked again", async () => {
   const { db } = await emptySharedTestDatabase();
-  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
   await db.insert(productLookups).values([
     { gtin: "00000000000017", isUnknown: true, until: inHours(-1) },
     { gtin: "00000000000024", isUnknown: true, until: inHours(1) },

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { and, eq, isNull, lt, max, sql } from "drizzle-orm";
 import { dayAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
+import { DAY_MS, HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { backups } from "#server/db/tables/backups.ts";
 import type { BackupSecret } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -15,8 +16,8 @@ const NIGHTLY = /^nightly-\d{4}-\d{2}-\d{2}\.jsonl\.gz(\.enc)?$/;
 const HALF_WRITTEN = /^nightly-.*\.part$/;
 const BACKUP = /\.jsonl\.gz(\.enc)?$/;
 /** After this time, another process makes the backup of one that ended meanwhile. */
-const CLAIMED_FOR_MS = 2 * 60 * 60_000;
-const RECORDS_KEPT_MS = 90 * 24 * 60 * 60_000;
+const CLAIMED_FOR_MS = 2 * HOUR_MS;
+const RECORDS_KEPT_MS = 90 * DAY_MS;
 
 export const backupsFolder = (dataFolder: string): string => path.join(dataFolder, "backups");
 

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type AtEnd, freshDatabase, makeDataFolder, startServer } from "#server/testing/server-process.ts";
@@ -11,8 +12,6 @@ import { callWithRetry, cookieOf, logIn, PASSWORD, register, statusOf } from "./
 import { Writer } from "./writers.ts";
 
 const PRELOAD = pathToFileURL(path.join(PROJECT_ROOT, "server/resilience-tests/shifted-clock.mjs")).href;
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const YEAR_MS = 365 * DAY_MS;
 const LOGIN_TRIES = 10;
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { demoMind } from "#server/demo/ai-mind.ts";
@@ -13,7 +14,7 @@ const webApp = makeWebApp();
 const SEED = 20_261_116;
 /** `npm run test:attacks` runs many more. */
 const ROUNDS = process.env.THOROUGH ? 200 : 3;
-const MAX_AGE_MS = process.env.THOROUGH ? 3_600_000 : 240_000;
+const MAX_AGE_MS = process.env.THOROUGH ? HOUR_MS : 240_000;
 
 const PATHS = [
   ...Object.values(APP_PATHS),

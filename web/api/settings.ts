@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { listPublicSettings } from "#core/contracts/settings.ts";
+import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { PAGE_TEXTS, type PageTextKey } from "#core/domain/site/page-texts.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
-const PUBLIC_SETTINGS_FRESH_MS = 15 * 60_000;
-const PUBLIC_SETTINGS_KEPT_MS = 30 * 60_000;
+const PUBLIC_SETTINGS_FRESH_MS = 15 * MINUTE_MS;
+const PUBLIC_SETTINGS_KEPT_MS = 30 * MINUTE_MS;
 
 export const publicSettingsQuery = queryOptions({
   queryKey: ["/api/admin/settings/public"],

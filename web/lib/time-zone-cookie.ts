@@ -1,7 +1,8 @@
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
+import { DAY_S } from "#core/domain/calendar/durations.ts";
 import { renderContext } from "./render-context.ts";
 
-const A_YEAR_S = 365 * 24 * 60 * 60;
+const A_YEAR_S = 365 * DAY_S;
 
 /** Lets the server render the next page for the user's own day. */
 export const storeTimeZoneCookie = (): void => write(renderContext().timeZone, A_YEAR_S);

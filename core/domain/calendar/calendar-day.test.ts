@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays, dayAt, dayBounds, daysBetween, endOfTomorrowAnywhere, isDay, isTimeZone, momentAt, timeAt } from "./calendar-day.ts";
+import { HOUR_MS } from "./durations.ts";
 
-const HOUR_MS = 60 * 60_000;
 const hoursOf = (day: string, timeZone: string) => {
   const { start, end } = dayBounds(day, timeZone);
   return (end.getTime() - start.getTime()) / HOUR_MS;

@@ -1,8 +1,9 @@
+import { DAY_MS } from "./durations.ts";
+
 /** A user's calendar day, written 'YYYY-MM-DD'. */
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2100-12-31";
-const DAY_MS = 24 * 60 * 60_000;
 
 interface Clock {
   /** The zone's canonical name, however it was spelled. */

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { AccountEvent } from "#core/contracts/account-events.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { accountEvents } from "#server/db/tables/account-events.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { deleteOldAccountEvents } from "#server/platform/auth/account-events.ts";
@@ -8,7 +9,6 @@ import { deleteOldAuditRecords } from "#server/platform/auth/audit.ts";
 import { PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const FIREFOX = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
-const DAY_MS = 24 * 60 * 60_000;
 const NETWORK = "203.0.113.7";
 const BEHIND_PROXY = { environment: { TRUST_PROXY: "true" } };
 

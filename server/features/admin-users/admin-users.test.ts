@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import type { User } from "#core/contracts/sign-in/auth.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
@@ -55,7 +56,7 @@ describe("the list of users", () => {
   test("the stat cards count all, new and active users and administrators", async () => {
     const { app, admin, database } = await start();
     const [old, older] = [await signInAs(app), await signInAs(app)];
-    const ago = (days: number) => ({ createdAt: new Date(Date.now() - days * 24 * 60 * 60_000) });
+    const ago = (days: number) => ({ createdAt: new Date(Date.now() - days * DAY_MS) });
     await database.db.update(users).set(ago(10)).where(eq(users.id, old.user.id));
     await database.db.update(users).set(ago(40)).where(eq(users.id, older.user.id));
     expect((await admin.send("GET", "/api/admin/stats")).json()).toEqual({ totalUsers: 3, newThisWeek: 1, activeUsers: 2, adminUsers: 1 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { accountLinks } from "#server/db/tables/account-links.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
@@ -46,7 +47,7 @@ test("a second link invalidates the first, and each lasts a day", async () => {
   await database.db.update(accountLinks).set({ expiresAt: new Date(Date.now() - 1) });
   expect((await send("POST", "/api/recovery/password", { token: second.token, password: NEW_PASSWORD })).statusCode).toBe(400);
   const third = await make();
-  expect(new Date(third.expiresAt).getTime() - Date.now()).toBeGreaterThan(23 * 60 * 60_000);
+  expect(new Date(third.expiresAt).getTime() - Date.now()).toBeGreaterThan(23 * HOUR_MS);
   expect((await send("POST", "/api/recovery/password", { token: third.token, password: NEW_PASSWORD })).statusCode).toBe(200);
 });
 

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { readAdminCommand, runAdminCommand } from "./admin-command.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 async function start(registeredDaysAgo: number) {
   const testApp = await startTestApp();

@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { eq } from "drizzle-orm";
 import type { AccountEventKind } from "#core/domain/accounts/account-events.ts";
 import type { AuditedAction } from "#core/domain/accounts/admin-choices.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { recordOutsideEvent } from "#server/platform/auth/account-events.ts";
@@ -11,7 +12,6 @@ import { SECOND_FACTOR_OFF } from "#server/platform/auth/second-factor.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const EVERYBODY = "--all";
 const USAGE =
   "Usage: npm run admin -- promote EMAIL, remove-second-factor EMAIL, end-sessions EMAIL or end-sessions --all; [--yes] asks nothing";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
 import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
@@ -187,7 +188,7 @@ describe("the current user", () => {
   test("stays signed in as long as the session is used, but not forever", async () => {
     const { app, database } = await startTestApp();
     const maya = await signInAs(app);
-    const day = 24 * 60 * 60_000;
+    const day = DAY_MS;
     const daysAgo = (days: number) => new Date(Date.now() - days * day);
     const readExpire = async () => (await database.db.select().from(sessions))[0]?.expire.getTime() ?? 0;
 

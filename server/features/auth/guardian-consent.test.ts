@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { CONSENT_WAIT_DAYS } from "#core/domain/accounts/guardian-consent.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import { users } from "#server/db/tables/users.ts";
 import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consent.ts";
@@ -8,7 +9,6 @@ import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { PASSWORD, startTestApp } from "#server/testing/test-app.ts";
 
 const EMAIL = "pupil@example.com";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function start(environment: Record<string, string> = {}) {
   const before = await startTestApp();

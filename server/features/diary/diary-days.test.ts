@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { type DiaryEntry, UsualFood } from "#core/contracts/diary.ts";
+import { DAY_MS, HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
 import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
@@ -63,7 +64,7 @@ describe("a day is the user's calendar day", () => {
 // Spec: S7.31, S9.8, D4.6, D6.4
 test("without a date the newest entries come first, at most a hundred", async () => {
   const { maya } = await startDiary();
-  const hour = (index: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + index * 3_600_000).toISOString();
+  const hour = (index: number) => new Date(Date.parse("2026-01-01T00:00:00Z") + index * HOUR_MS).toISOString();
   for (const from of [0, 40, 80]) {
     const entries = Array.from({ length: 40 }, (_, index) => serving({ loggedAt: hour(from + index) }));
     await maya.send("POST", "/api/diary/batch", { entries });
@@ -78,7 +79,7 @@ test("without a date the newest entries come first, at most a hundred", async ()
 describe("the usual foods of a user", () => {
   test("are listed by meal, latest first, with the last amount and how often", async () => {
     const { maya, add } = await startDiary();
-    const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+    const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
     await add({ loggedAt: ago(5), quantity: 100 });
     await add({ loggedAt: ago(3), quantity: 252, portion: "2 bananas" });
     await add({ foodId: milk.id, quantity: 244, loggedAt: ago(1) });

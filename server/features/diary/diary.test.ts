@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DiaryEntry } from "#core/contracts/diary.ts";
+import { DAY_MS, HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { banana, milk, serving, startDiary } from "#server/testing/diary-stage.ts";
@@ -68,7 +69,7 @@ describe("logging a food", () => {
   // Spec: S3.32, D4.8, D4.9
   test("rejects an unknown meal, time or day", async () => {
     const { add } = await startDiary();
-    const past = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString();
+    const past = new Date(Date.now() + 3 * DAY_MS).toISOString();
     for (const changes of [
       { mealType: "brunch" },
       { customTime: "25:00" },
@@ -80,7 +81,7 @@ describe("logging a food", () => {
     ]) {
       expect((await add(changes)).statusCode, JSON.stringify(changes)).toBe(400);
     }
-    expect((await add({ loggedAt: new Date(Date.now() + 12 * 60 * 60_000).toISOString() })).statusCode).toBe(201);
+    expect((await add({ loggedAt: new Date(Date.now() + 12 * HOUR_MS).toISOString() })).statusCode).toBe(201);
   });
 
   // Spec: S3.30, D3.4, D4.10

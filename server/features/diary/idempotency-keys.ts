@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { KEY_REUSED } from "#core/contracts/http/problem-codes.ts";
+import { DAY_MS, HOUR_S } from "#core/domain/calendar/durations.ts";
 import { idempotencyKeys } from "#server/db/tables/idempotency-keys.ts";
 import { SESSION_IDLE_MS } from "#server/platform/auth/sessions/sessions.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -9,8 +10,8 @@ import type { Db } from "#server/platform/storage/database.ts";
 /** More than a device sends that was offline for weeks, and few enough that nobody can fill the table. */
 export const MAX_KEYS_A_DAY = 2_000;
 /** A device that was away for longer is signed out, and what waited on it is deleted. */
-const KEPT_MS = SESSION_IDLE_MS + 24 * 60 * 60_000;
-const RETRY_AFTER_S = 60 * 60;
+const KEPT_MS = SESSION_IDLE_MS + DAY_MS;
+const RETRY_AFTER_S = HOUR_S;
 
 export interface RequestKey {
   key: string;

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { IMPORT_KEPT_HOURS } from "#core/domain/imports/import-choices.ts";
 import { type ImportRow, imports } from "#server/db/tables/imports.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -8,7 +9,6 @@ import { deleteParts } from "./part-queries.ts";
 
 /** A page shows this many. Files are imported one at a time. */
 const MAX_LISTED = 10;
-const HOUR_MS = 3_600_000;
 /** A process renews its claim with every batch. Without a renewal for this long, another one continues. */
 const CLAIM_S = 5;
 const UNDER_WAY: ImportRow["state"][] = ["importing", "undoing"];

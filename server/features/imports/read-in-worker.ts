@@ -1,12 +1,13 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
+import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { importsFull } from "./problems.ts";
 import type { ReadDiary } from "./read/imported-row.ts";
 
-const COMPILING_MS = 60_000;
+const COMPILING_MS = MINUTE_MS;
 const MAX_MEMORY_MB = 768;
 /** Reading the largest file takes about four seconds. */
 export const IMPORT_READ_TIMEOUT_MS = 15_000;

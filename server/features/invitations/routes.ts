@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/sign-in/invitations.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { hashToken, makeToken } from "#server/platform/auth/account-links.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
 import { isInvited } from "#server/platform/auth/invitations.ts";
@@ -8,8 +9,6 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
 import { deleteInvitation, insertInvitation, listInvitations } from "./queries.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export function invitationsRoutes(app: FastifyInstance, { db, limits }: Deps): void {
   route(app, contracts.checkInvitation, async ({ body: { token }, request }) => {

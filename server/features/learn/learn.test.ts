@@ -5,6 +5,7 @@ import { LESSONS } from "#core/content/learn/all-lessons.ts";
 import { PORTION_FOODS } from "#core/content/learn/portion-foods.ts";
 import type { LearnProgress, LearnUnit, LessonQuestions, RecordedAnswers, Review, ShownLesson } from "#core/contracts/learn/learn.ts";
 import type { LabelLab, PortionToGuess, Swaps } from "#core/contracts/learn/learn-labs.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { isRight } from "#core/domain/questions/check-answer.ts";
 import { ALL_FACTS, findFact } from "#core/domain/questions/facts.ts";
 import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
@@ -14,7 +15,6 @@ import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const catalogue = new Catalogue(loadCatalogue(), new Date("2026-01-01T00:00:00Z"));
 
 async function start() {

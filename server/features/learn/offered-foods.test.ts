@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { LESSONS } from "#core/content/learn/all-lessons.ts";
 import type { LessonQuestions, Review } from "#core/contracts/learn/learn.ts";
 import type { Swaps } from "#core/contracts/learn/learn-labs.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { ALL_FACTS } from "#core/domain/questions/facts.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const catalogue = new Catalogue(loadCatalogue(), new Date("2026-01-01T00:00:00Z"));
 
 async function start() {

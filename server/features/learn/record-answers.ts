@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { NewAnswer } from "#core/contracts/learn/learn.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
 import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -11,7 +12,7 @@ import { remember } from "./schedule.ts";
 /** Lessons did not exist before this date. It also rejects years that the database cannot store. */
 const EARLIEST = new Date("2020-01-01T00:00:00Z");
 /** Longer than a device stays signed in without being used, so an honest answer never waits for longer. */
-const LONGEST_WAIT_MS = 30 * 24 * 60 * 60_000;
+const LONGEST_WAIT_MS = 30 * DAY_MS;
 
 /**
  * Counts each answer once, no matter how often or from how many devices it is sent. The memory of a fact is recalculated from all its

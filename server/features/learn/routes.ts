@@ -4,6 +4,7 @@ import type { Lesson } from "#core/content/learn/lesson.ts";
 import * as contracts from "#core/contracts/learn/learn.ts";
 import * as labs from "#core/contracts/learn/learn-labs.ts";
 import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { judgeFood, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
 import { readPersonalLines } from "#server/db/read-personal-lines.ts";
@@ -22,7 +23,6 @@ import { listUnits, showLesson } from "./show-lesson.ts";
 import { swapsFor } from "./swaps.ts";
 
 const LOGGED_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function learnRoutes(app: FastifyInstance, { db, catalogue, limits, userCache }: Deps): void {
   const reviews = new ReviewCache();

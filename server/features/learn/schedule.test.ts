@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { remember } from "./schedule.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 2, 1, 12);
 const on = (day: number, isRight = true) => ({ isRight, answeredAt: new Date(START + day * DAY_MS) });
 const daysUntilDue = (answers: ReturnType<typeof on>[]) => {

@@ -1,9 +1,9 @@
 import { createEmptyCard, fsrs, Rating } from "ts-fsrs";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import type { LearnAnswerRow, LearnFactRow } from "#server/db/tables/learn.ts";
 
 /** No steps of minutes, so that a question is asked at most once a day. No random variation, so that two devices get the same schedule. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 365 });
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Given = Pick<LearnAnswerRow, "isRight" | "answeredAt">;
 export type Memory = Omit<LearnFactRow, "userId" | "fact">;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { DAY_MS, HOUR_MS } from "#core/domain/calendar/durations.ts";
 import type { ProductRow } from "#server/db/tables/products.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -10,8 +11,6 @@ import { unreachable } from "./problems.ts";
 import { cacheAsUnknown, claimLookup, findProduct, isCachedAsUnknown, releaseLookup, touchProduct, upsertProduct } from "./queries.ts";
 import { RequestSlots } from "./request-slots.ts";
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 export const FRESH_MS = 90 * DAY_MS;
 export const UNKNOWN_MS = DAY_MS;
 /** A failed refresh is not retried for this long. */

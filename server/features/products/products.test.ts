@@ -1,6 +1,7 @@
 import { eq, like } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { BARCODE_INVALID, PRODUCT_UNKNOWN, PRODUCTS_BUSY, PRODUCTS_OFF, PRODUCTS_UNREACHABLE } from "#core/contracts/http/problem-codes.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { products } from "#server/db/tables/products.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { barcode, muesli, type OffFault, OffStandIn } from "#server/testing/open-food-facts.ts";
@@ -204,7 +205,7 @@ test("a UPC-E, its UPC-A and its EAN-13 are the same product", async () => {
 test("a product older than 90 days is returned at once, and refreshed for the next time", async () => {
   const { off, maya, database } = await startWithProducts();
   await maya.send("GET", `/api/products/${CODE}`);
-  await database.db.update(products).set({ fetchedAt: new Date(Date.now() - 91 * 24 * 60 * 60_000) });
+  await database.db.update(products).set({ fetchedAt: new Date(Date.now() - 91 * DAY_MS) });
   off.know({ ...muesli(CODE), product_name: "New recipe muesli" });
   expect((await maya.send("GET", `/api/products/${CODE}`)).json().food.name).toBe("Crunchy muesli");
   await vi.waitFor(

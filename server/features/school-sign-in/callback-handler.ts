@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SCHOOL_TICKET_PARAMETER } from "#core/domain/accounts/school-problems.ts";
+import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { findUserByEmail } from "#server/platform/auth/accounts.ts";
@@ -19,7 +20,7 @@ import { findUserOfIdentity, insertIdentity, listIdentities } from "./queries.ts
 /** The dashboard, with the question that is shown to new accounts. */
 const WELCOME_PATH = `${APP_PATHS.home}?welcome`;
 /** How far the provider's clock may be behind the server's. */
-const CLOCKS_DIFFER_MS = 60_000;
+const CLOCKS_DIFFER_MS = MINUTE_MS;
 const LONG_AGO = new Date(0);
 
 /** Handles a provider's answer according to the purpose of the attempt. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { schoolIdentities } from "#server/db/tables/school-identities.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
@@ -6,7 +7,7 @@ import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { MAYA_AT_SCHOOL as MAYA, openSchool } from "#server/testing/open-school.ts";
 import { PASSWORD, signInAs } from "#server/testing/test-app.ts";
 
-const OLD = { provenAt: new Date(Date.now() - 60 * 60_000) };
+const OLD = { provenAt: new Date(Date.now() - HOUR_MS) };
 
 test("an account with the same address is linked only with a verified address and its own password", async () => {
   const { app, provider, browser, database } = await openSchool();

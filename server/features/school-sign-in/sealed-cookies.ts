@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import { cookieAttributes, isSecure } from "#server/platform/auth/sessions/session-cookie.ts";
 
-const VALID_MS = 10 * 60_000;
+const VALID_MS = 10 * MINUTE_MS;
 /** The maximum difference between the clocks of two servers. */
-const CLOCKS_DIFFER_MS = 60_000;
+const CLOCKS_DIFFER_MS = MINUTE_MS;
 /** One for each tab. More would make the headers of every request too large. */
 const MAX_COOKIES = 4;
 const KEY_BYTES = 32;

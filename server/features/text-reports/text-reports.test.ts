@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { TextReport } from "#core/contracts/text-reports.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { textReports } from "#server/db/tables/text-reports.ts";
 import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
 import { deleteOldTextReports } from "#server/platform/storage/old-text-reports.ts";
@@ -101,7 +102,7 @@ test("the list comes twenty at a time", async () => {
 
 test("done reports go after 30 days, and all of them after a year", async () => {
   const { database, listed } = await start();
-  const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
   const row = { kind: "lesson" as const, textId: "iron" };
   await database.db.insert(textReports).values([
     { ...row, words: "open", createdAt: ago(364) },

@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { type AccountActor, type AccountEventKind, FAILED_SIGN_INS, type FailedSignIn } from "#core/domain/accounts/account-events.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { nameDevice } from "#core/domain/site/device-name.ts";
 import { accountEvents } from "#server/db/tables/account-events.ts";
 import { users } from "#server/db/tables/users.ts";
 import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 const NETWORK_MARK_BYTES = 12;
 const HOUR_CHARACTERS = "2026-01-01T00".length;
 /** An account's newest events of a kind. More of them would only be made by somebody who tries to fill the table. */

@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import { LINK_PURPOSES, type LinkPurpose } from "#core/domain/accounts/account-messages.ts";
+import { HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { accountLinks } from "#server/db/tables/account-links.ts";
 import { mails } from "#server/db/tables/mails.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 const TOKEN_BYTES = 32;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 export const LINK_LIFETIME_MS: Record<LinkPurpose, number> = {
   reset_by_mail: 30 * MINUTE_MS,

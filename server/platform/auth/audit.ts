@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, not, sql } from "drizzle-orm";
 import type { AuditedAction } from "#core/domain/accounts/admin-choices.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { auditLog } from "#server/db/tables/audit.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -21,7 +22,6 @@ export const FORMER_MEMBER: Actor = { id: null, email: "" };
 
 /** Evidence that a guardian has consented is needed as long as the account exists. */
 const AUDIT_DAYS = 730;
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Written in the same transaction as the change, so that neither exists without the other. Records what changed, never the values. A reason

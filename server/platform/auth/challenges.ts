@@ -1,11 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import type { AppError } from "#server/platform/http/errors.ts";
 import type { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 
 const NONCE_BYTES = 16;
 const TIME_BYTES = 6;
 const MAC_BYTES = 32;
-export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
+export const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 
 /** What a challenge was issued for. It is not valid for anything else. */
 type Purpose = "add a passkey" | "sign in" | "confirm";

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { DAY_S } from "#core/domain/calendar/durations.ts";
 import { cookieAttributes, isSecure } from "#server/platform/auth/sessions/session-cookie.ts";
 import type { Proven } from "#server/platform/auth/sessions/sessions.ts";
 
-const DAY_S = 24 * 60 * 60;
 const KEPT_S = 180 * DAY_S;
 const ID_BYTES = 16;
 const MARK_BYTES = 16;

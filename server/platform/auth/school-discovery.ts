@@ -1,10 +1,11 @@
 import type { Configuration } from "openid-client";
+import { HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { boundedFetch } from "#server/platform/other-services/bounded-fetch.ts";
 import { Circuit } from "#server/platform/other-services/circuit.ts";
 import type { SchoolProviderConfig } from "./school-providers-config.ts";
 
 /** A provider's metadata rarely changes. Its keys are fetched again whenever one is unknown. */
-const REDISCOVER_AFTER_MS = 60 * 60_000;
+const REDISCOVER_AFTER_MS = HOUR_MS;
 
 /** A provider's metadata: requested once for all who need it at the same time, and again in the background when it is old. */
 export class SchoolDiscovery {

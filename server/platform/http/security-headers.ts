@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { DAY_S } from "#core/domain/calendar/durations.ts";
 import { SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 
 /** For all responses that are not pages. They may load nothing and may not be framed. */
@@ -26,7 +27,7 @@ const HEADERS = {
 const HTTPS_HEADERS = {
   "cross-origin-opener-policy": "same-origin",
   "origin-agent-cluster": "?1",
-  "strict-transport-security": `max-age=${365 * 24 * 60 * 60}; includeSubDomains`,
+  "strict-transport-security": `max-age=${365 * DAY_S}; includeSubDomains`,
 };
 
 /** The service worker fetches only the app's own files. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MAIL_KINDS } from "#core/domain/accounts/account-messages.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { accountLinks } from "#server/db/tables/account-links.ts";
 import { mails } from "#server/db/tables/mails.ts";
 import { readConfig } from "#server/platform/config.ts";
@@ -99,7 +100,7 @@ test("a mail that the mail server rejects permanently is given up at once, other
   await sender.sendDue();
   expect(failures).toMatchObject([{ responseCode: 550, isGivenUp: true }]);
   await add({ kind: "passkey_added" });
-  const yesterday = new Date(Date.now() - 24 * 60 * 60_000);
+  const yesterday = new Date(Date.now() - DAY_MS);
   await db.update(mails).set({ createdAt: yesterday }).where(eq(mails.attempts, 0));
   answerWith(451);
   await sender.sendDue();

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Transporter } from "nodemailer";
 import type { LinkPurpose, MailKind } from "#core/domain/accounts/account-messages.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { type MailRow, mails } from "#server/db/tables/mails.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { createLink } from "#server/platform/auth/account-links.ts";
@@ -11,8 +12,6 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { MAIL_TEXTS } from "./mail-texts.ts";
 import { writeMail } from "./write-mail.ts";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Longer than sending one mail may take, so that no other process sends it too. */
 const CLAIMED_FOR_MS = 5 * MINUTE_MS;
 const CONNECT_TIMEOUT_MS = 15_000;
@@ -20,7 +19,7 @@ const SOCKET_TIMEOUT_MS = 30_000;
 /** For a server that sends something now and then, so that no other time limit expires. */
 const MAIL_TIMEOUT_MS = 2 * MINUTE_MS;
 const FAILURES = 3;
-const MAX_PAUSE_MS = 60 * MINUTE_MS;
+const MAX_PAUSE_MS = HOUR_MS;
 /** A link for a new password is useless hours later; a notification is not. */
 const GIVEN_UP_AFTER_MS: Partial<Record<MailKind, number>> = { reset_password: 30 * MINUTE_MS };
 const KEPT_MS = 30 * DAY_MS;

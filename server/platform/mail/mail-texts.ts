@@ -1,4 +1,5 @@
 import type { MailKind } from "#core/domain/accounts/account-messages.ts";
+import { HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { LINK_LIFETIME_MS } from "#server/platform/auth/account-links.ts";
@@ -16,8 +17,6 @@ export interface MailFacts {
   token: string;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const RESET_MINUTES = LINK_LIFETIME_MS.reset_by_mail / MINUTE_MS;
 const VERIFY_HOURS = LINK_LIFETIME_MS.verify_email / HOUR_MS;
 const CHANGE_HOURS = LINK_LIFETIME_MS.change_email / HOUR_MS;

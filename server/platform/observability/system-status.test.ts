@@ -2,13 +2,11 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { emptySharedTestDatabase } from "#server/testing/database/test-database.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { type Operations, Uptime } from "./system-status.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const GB = 1024 ** 3;
 const roomy = () => ({ freeBytes: 50 * GB, sizeBytes: 100 * GB });

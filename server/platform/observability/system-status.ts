@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import type { SystemStatus } from "#core/contracts/admin-users.ts";
+import { DAY_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import type { Database } from "#server/platform/storage/database.ts";
 import { type DiskSpace, isDiskNearlyFull } from "#server/platform/storage/disk-space.ts";
 
@@ -21,8 +22,6 @@ export interface Operations {
   readDiskSpace: () => DiskSpace;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** One missed night is acceptable, because a machine may be asleep. */
 const BACKUP_YOUNG_MS = 2 * DAY_MS;
 const ERRORS_WITHIN_MS = 15 * MINUTE_MS;

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { countryOfRequest, HELPLINE_COUNTRIES, type HelplineCountry } from "#core/content/helplines/guess-country.ts";
 import { BOOT_ELEMENT_ID, type Boot, type PageToRender, type RenderPage } from "#core/contracts/boot.ts";
+import { DAY_S } from "#core/domain/calendar/durations.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
 import { handleNotFound } from "#server/platform/http/error-handler.ts";
 import { BARCODE_WORKER_POLICY, pagePolicy } from "#server/platform/http/security-headers.ts";
@@ -17,7 +18,7 @@ import { sitemap, socialTags } from "./site-addresses.ts";
 const NONCE_BYTES = 16;
 /** The page that the service worker stores for offline use. It contains no personal data. */
 const OFFLINE_PATH = "/offline";
-const A_DAY = "public, max-age=86400";
+const A_DAY = `public, max-age=${DAY_S}`;
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** The name that the build gives the worker's file, compressed or not. */
 const BARCODE_WORKER = /[\\/]barcode-worker-[\w-]+\.js(?:\.\w+)?$/;

@@ -10,6 +10,7 @@ import type {
   readRecipeLines,
   updateOwnRecipe,
 } from "#core/contracts/recipes/own-recipes.ts";
+import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
@@ -32,7 +33,7 @@ export const recipeReadingQuery = (body: RecipeToRead) =>
     queryKey: ["/api/own-recipes/reading", body],
     queryFn: ({ signal }) => call<typeof readRecipeLines>("POST", "/api/own-recipes/reading", { body, signal }),
     placeholderData: keepPreviousData,
-    gcTime: 60_000,
+    gcTime: MINUTE_MS,
   });
 
 interface RecipeToSave {

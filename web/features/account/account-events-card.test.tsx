@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { AccountEvent } from "#core/contracts/account-events.ts";
 import { ACCOUNT_ACTORS, ACCOUNT_EVENT_KINDS } from "#core/domain/accounts/account-events.ts";
+import { HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { formatDayAndTime } from "#web/lib/format/instants.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
@@ -11,7 +13,6 @@ import { renderAt } from "#web/testing/render.tsx";
 import { AccountEventsCard } from "./account-events-card.tsx";
 import { eventTitle } from "./event-words.ts";
 
-const HOUR_MS = 3_600_000;
 const event = (given: Partial<AccountEvent>): AccountEvent => ({
   kind: "signed_in_by_passkey",
   actor: "device",

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { Device, FailedAttempts } from "#core/contracts/account.ts";
+import { HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
@@ -12,7 +14,7 @@ import { DevicesCard } from "./devices-card.tsx";
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36";
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 const device = (given: Partial<Device>): Device => ({
   userAgent: WINDOWS,
   createdAt: hoursAgo(100),

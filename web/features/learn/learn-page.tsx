@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "wouter";
 import type { LearnProgress, LearnUnit } from "#core/contracts/learn/learn.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { learnProgressQuery, reviewQuery, unitsQuery } from "#web/api/learn/learn.ts";
 import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
@@ -123,8 +124,6 @@ function ComingBack({ progress: { comingBack } }: { progress: LearnProgress }) {
     </section>
   );
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function inDays(dueAt: string): string {
   const days = Math.max(1, Math.round((new Date(dueAt).getTime() - Date.now()) / DAY_MS));

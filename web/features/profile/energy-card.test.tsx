@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { User } from "#core/contracts/sign-in/auth.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { ENERGY_SOURCE } from "#core/domain/needs/energy.ts";
 import { removePersonalKeys } from "#web/lib/storage.ts";
 import { descriptionOf, field, GIRL, openProfile, option, replaceText, saveButton } from "#web/testing/profile-form.tsx";
@@ -174,11 +176,11 @@ describe("a goal well below the need", () => {
     await replaceText(user, "Daily calorie goal (kcal)", "1199");
     expect(notices()).toHaveLength(1);
     cleanup();
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 13 * 86_400_000 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 13 * DAY_MS });
     openProfile({ ...GIRL, calorieGoal: 1200 });
     expect(notices()).toHaveLength(0);
     cleanup();
-    vi.setSystemTime(Date.now() + 2 * 86_400_000);
+    vi.setSystemTime(Date.now() + 2 * DAY_MS);
     openProfile({ ...GIRL, calorieGoal: 1200 });
     expect(notices()).toHaveLength(1);
     vi.useRealTimers();

@@ -1,17 +1,17 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { once } from "#web/lib/once.ts";
 
 const DAY = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }));
 const TIME = once(() => new Intl.DateTimeFormat("en-US", { timeStyle: "short" }));
 const AGO = once(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
 
-const MINUTE_MS = 60_000;
 /** Largest first. The first unit that fits at least once is used. */
 const UNITS = [
-  ["year", 365 * 24 * 60 * MINUTE_MS],
-  ["month", 30 * 24 * 60 * MINUTE_MS],
-  ["week", 7 * 24 * 60 * MINUTE_MS],
-  ["day", 24 * 60 * MINUTE_MS],
-  ["hour", 60 * MINUTE_MS],
+  ["year", 365 * DAY_MS],
+  ["month", 30 * DAY_MS],
+  ["week", 7 * DAY_MS],
+  ["day", DAY_MS],
+  ["hour", HOUR_MS],
   ["minute", MINUTE_MS],
 ] as const;
 

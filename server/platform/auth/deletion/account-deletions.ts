@@ -1,12 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { deleteRowsOf, listDeletedAccounts } from "./delete-rows.ts";
 
 /** Most accounts are gone within this time, and their request is answered then. */
 const ANSWERED_WITHIN_MS = 2_000;
 /** How often deletions are looked for whose process has ended, and accounts that were deleted without a request. */
-const LOOK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = MINUTE_MS;
 
 /** Deletes the rows of deleted accounts in the background, one account after the other. */
 export class AccountDeletions {

@@ -1,19 +1,19 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { MAX_SESSIONS } from "#core/domain/accounts/limits.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { type SessionDetails, sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
 import type { UserCache } from "./user-cache.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 /** An administrator can do more harm, so an unused session ends sooner. */
-export const ADMIN_IDLE_MS = 2 * 60 * 60_000;
+export const ADMIN_IDLE_MS = 2 * HOUR_MS;
 export const SESSION_LONGEST_MS = 60 * DAY_MS;
 /** A session is marked as seen at most this often, so that reads do not cause a write each time. */
-const SEEN_EVERY_MS = 10 * 60_000;
+const SEEN_EVERY_MS = 10 * MINUTE_MS;
 const USER_AGENT_LENGTH = 200;
 const TOKEN_BYTES = 32;
 const MAX_OWNERS = 50_000;

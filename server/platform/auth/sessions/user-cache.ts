@@ -1,5 +1,7 @@
+import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
+
 /** The maximum age of a cached value, even without a notification. */
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE_MS;
 const MAX_USERS = 20_000;
 
 /** How often the user logged each food. Invalidated with every new entry. */

@@ -1,5 +1,6 @@
+import { HOUR_S } from "#core/domain/calendar/durations.ts";
+
 const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
 const SHOWN_TO_OWNER_S = 30 * 24 * HOUR_S;
 const KNOWN_NETWORK_S = 90 * 24 * HOUR_S;
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { HOUR_S } from "#core/domain/calendar/durations.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -7,7 +8,6 @@ import { statements } from "#server/platform/storage/statements.ts";
 import { LIMITS, type LimitName } from "./limits.ts";
 
 const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
 /** The maximum difference between the clocks of two servers. */
 const CLOCKS_DIFFER_S = 5 * MINUTE_S;
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 
 /** A closed note is silent for this long. */
 export const SILENT_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** When a note was closed, the level below which it comes back, and the saved level that was last seen. */
 type Closed = readonly [at: number, level: number, saved: number];

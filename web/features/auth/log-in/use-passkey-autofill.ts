@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
+import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { usePasskeyLogIn } from "./use-passkey-log-in.ts";
 
 /** A challenge expires after five minutes, but the page may stay open for longer. */
-const RENEW_MS = 4 * 60_000;
+const RENEW_MS = 4 * MINUTE_MS;
 
 /** Lets the browser offer this site's passkeys in the email field. If that fails, the form still works. */
 export function usePasskeyAutofill() {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 
 interface FruitFact {
@@ -19,8 +20,6 @@ const FACTS: readonly [FruitFact, ...FruitFact[]] = [
   { name: "watermelon", art: "watermelon", text: "More than nine tenths of it is water, so it counts toward what you drink, too." },
   { name: "apples", art: "red-apple", text: "They float, because about a quarter of an apple is air." },
 ];
-
-const DAY_MS = 86_400_000;
 
 /** A different fact every day, in a fixed order. */
 export const fruitFact = (day: string): FruitFact => FACTS[Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS) % FACTS.length] ?? FACTS[0];

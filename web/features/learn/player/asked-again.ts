@@ -1,10 +1,10 @@
 import type { RecordedAnswers } from "#core/contracts/learn/learn.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 
 const WEEKS_FROM_DAYS = 14;
 const MONTHS_FROM_DAYS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_PER_WEEK = 7;
 const DAYS_PER_MONTH = 30.4;
 

@@ -8,6 +8,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
+import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
 import { measureOf, scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
@@ -125,7 +126,8 @@ export function CookMode({ recipe, servings, onClose }: CookModeProps) {
               <div className="flex flex-wrap gap-2.5">
                 <Button variant="ink" className="rounded-full" onClick={pressTimer}>
                   {isRunning(timer, now) ? <PauseIcon weight="fill" /> : <PlayIcon weight="fill" />}
-                  {hasRung(timer, now) ? "Done: " : clockText(timer ? leftOf(timer, now) : step.timer.minutes * 60_000)} {step.timer.label}
+                  {hasRung(timer, now) ? "Done: " : clockText(timer ? leftOf(timer, now) : step.timer.minutes * MINUTE_MS)}{" "}
+                  {step.timer.label}
                 </Button>
                 {timer && !hasRung(timer, now) && (
                   <Button variant="soft" className="rounded-full" onClick={() => setTimer((one) => addMinute(one ?? timer, Date.now()))}>

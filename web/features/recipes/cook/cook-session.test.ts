@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test } from "vitest";
+import { HOUR_MS } from "#core/domain/calendar/durations.ts";
 import {
   addMinute,
   clockText,
@@ -39,7 +41,7 @@ test("a reload restores the step and a timer that kept running without the page"
 test("a session that is too old, too long for the recipe or invalid is not restored", () => {
   storeSession(KEY, { step: 3, timers: {}, savedAt: 0 });
   expect(readSession(KEY, 3)).toBeUndefined();
-  expect(readSession(KEY, 6, Date.now() + 13 * 3_600_000)).toBeUndefined();
+  expect(readSession(KEY, 6, Date.now() + 13 * HOUR_MS)).toBeUndefined();
   localStorage.setItem(KEY, '{"step":"<b>","timers":7}');
   expect(readSession(KEY, 6)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
 
 /** The timer of a step: running until `endsAt`, or paused with `leftMs` left. */
@@ -13,7 +14,7 @@ export interface CookSession {
   savedAt: number;
 }
 
-const FORGOTTEN_AFTER_MS = 12 * 60 * 60 * 1000;
+const FORGOTTEN_AFTER_MS = 12 * HOUR_MS;
 
 /** A member's session is stored under their id, so that the next user of this device does not see it. A visitor has no id. */
 export const sessionKey = (userId: string | undefined, slug: string): string =>
@@ -39,13 +40,13 @@ export const hasRung = (timer: StepTimer | undefined, now: number): boolean => t
 
 /** Starts, pauses or resumes the timer. */
 export function toggleTimer(timer: StepTimer | undefined, minutes: number, now: number): StepTimer {
-  if (timer === undefined || hasRung(timer, now)) return { endsAt: now + minutes * 60_000, leftMs: minutes * 60_000 };
+  if (timer === undefined || hasRung(timer, now)) return { endsAt: now + minutes * MINUTE_MS, leftMs: minutes * MINUTE_MS };
   const leftMs = leftOf(timer, now);
   return timer.endsAt === undefined ? { endsAt: now + leftMs, leftMs } : { leftMs };
 }
 
 export function addMinute(timer: StepTimer, now: number): StepTimer {
-  const leftMs = leftOf(timer, now) + 60_000;
+  const leftMs = leftOf(timer, now) + MINUTE_MS;
   return timer.endsAt === undefined ? { leftMs } : { endsAt: now + leftMs, leftMs };
 }
 

@@ -1,4 +1,5 @@
 import type { Food } from "#core/contracts/foods.ts";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 
 const ENERGY = { calories: "calories", protein: "protein", carbs: "carbs", fat: "fat" } as const;
@@ -17,7 +18,6 @@ export function missingText(food: Pick<Food, keyof typeof ENERGY | keyof typeof 
     : `${start} are missing there, so they stay empty here.`;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_MONTH = 30.44;
 const MONTHS_A_YEAR = 12;
 /** Above this age, counting in months would suggest more precision than is useful. */

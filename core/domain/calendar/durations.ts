@@ -1,0 +1,6 @@
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+export const HOUR_S = 60 * 60;
+export const DAY_S = 24 * HOUR_S;
