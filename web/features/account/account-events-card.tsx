@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AccountEvent } from "#core/contracts/account-events.ts";
 import { accountEventsQuery } from "#web/api/account.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { ShowMore } from "#web/components/show-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { eventDetails, eventTitle } from "./event-words.ts";
@@ -17,18 +17,7 @@ export function AccountEventsCard() {
       <CardContent query={query} problem="The list did not come through." skeleton={<Skeleton className="h-40" />}>
         {({ pages }) => <Events events={pages.flat()} />}
       </CardContent>
-      {query.hasNextPage && (
-        <Button
-          variant="soft"
-          size="sm"
-          className="justify-self-start"
-          pending={query.isFetchingNextPage}
-          pendingText="Loading..."
-          onClick={() => query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore query={query} />
     </TitledCard>
   );
 }

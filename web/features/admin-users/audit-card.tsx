@@ -5,8 +5,8 @@ import { AUDIT_EXPORT_PATH } from "#core/domain/accounts/admin-choices.ts";
 import { auditQuery } from "#web/api/admin-users.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
+import { ShowMore } from "#web/components/show-more.tsx";
 import { formatAgo } from "#web/lib/format/instants.ts";
-import { Button } from "#web/ui/button.tsx";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -23,17 +23,7 @@ export function AuditCard() {
         {({ pages }) => <Records records={pages.flat()} />}
       </CardContent>
       <div className="flex flex-wrap gap-3">
-        {query.hasNextPage && (
-          <Button
-            variant="soft"
-            size="sm"
-            pending={query.isFetchingNextPage}
-            pendingText="Loading..."
-            onClick={() => query.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
+        <ShowMore query={query} />
         {hasRecords && <DownloadLink href={`${AUDIT_EXPORT_PATH}?${FOR_USER_PARAMETER}=${userId}`}>Download all changes</DownloadLink>}
       </div>
     </TitledCard>

@@ -4,6 +4,7 @@ import type { TextReport } from "#core/contracts/text-reports.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { textReportsQuery, useUpdateTextReport } from "#web/api/text-reports.ts";
 import { CardContent } from "#web/components/card-content.tsx";
+import { ShowMore } from "#web/components/show-more.tsx";
 import { formatAgo } from "#web/lib/format/instants.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -20,18 +21,7 @@ export function TextReportsPanel() {
       <CardContent query={query} problem="The reports did not come through." skeleton={<Skeleton className="h-40" />}>
         {({ pages }) => <Reports reports={pages.flat()} />}
       </CardContent>
-      {query.hasNextPage && (
-        <Button
-          variant="soft"
-          size="sm"
-          className="justify-self-start"
-          pending={query.isFetchingNextPage}
-          pendingText="Loading..."
-          onClick={() => query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore query={query} />
     </TitledCard>
   );
 }
