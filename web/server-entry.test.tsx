@@ -83,7 +83,7 @@ const ANSWERS: Record<string, unknown> = {
   "/api/recipes/real-cocoa": makeRecipe(),
   "/api/admin/users": [],
   "/api/admin/stats": { totalUsers: 1, newThisWeek: 1, activeUsers: 1, adminUsers: 1 },
-  "/api/admin/system": { problems: [], uptimePercent: null, lastBackupAt: null },
+  "/api/admin/system": { problems: [], uptimePercent: null, lastBackupAt: null, unfilledTexts: [] },
   "/api/admin/audit": [],
   "/api/admin/learn": [],
 };

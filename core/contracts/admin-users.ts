@@ -8,6 +8,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/accounts/
 import { isAdminPassword } from "#core/domain/accounts/passwords.ts";
 import { ADMIN_PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS, type WeightGoal } from "#core/domain/needs/profile-choices.ts";
+import { LEGAL_PARTS } from "#core/domain/site/legal/legal-version.ts";
 
 const MAX_LISTED = 100;
 const MAX_SEARCH_LENGTH = 200;
@@ -109,6 +110,9 @@ export const SystemStatus = z.object({
     .datetime()
     .nullable()
     .describe("When the newest backup was made; null if there is none, or if that could not be read"),
+  unfilledTexts: z
+    .array(z.object({ key: z.string(), parts: z.array(z.enum(LEGAL_PARTS)) }))
+    .describe("Legal texts with parts that only the operator can write, the one that lacks most first"),
 });
 export type SystemStatus = z.infer<typeof SystemStatus>;
 
@@ -117,7 +121,8 @@ export const readSystemStatus = endpoint({
   path: "/api/admin/system",
   access: "admin",
   exemptFromLoadShedding: true,
-  summary: "Check that the database responds, that the last backup is recent, that the disk has room, and that few requests failed lately",
+  summary:
+    "Check that the database responds, that the last backup is recent, that the disk has room, that few requests failed lately, and that the legal texts are filled in",
   response: SystemStatus,
 });
 

@@ -23,7 +23,7 @@ export const listOf = (users: User[], total = users.length): Answer => ({ body: 
 /** Opens the administrators' page with a server that has three accounts. */
 export function openAdmin(answers: Answers = {}, admin: User = ADMIN) {
   const calls = fakeServer({
-    "GET /api/admin/system": { body: { problems: [], uptimePercent: null, lastBackupAt: null } },
+    "GET /api/admin/system": { body: { problems: [], uptimePercent: null, lastBackupAt: null, unfilledTexts: [] } },
     "GET /api/admin/stats": { body: { totalUsers: 1248, newThisWeek: 37, activeUsers: 164, adminUsers: 2 } },
     "GET /api/admin/users": listOf([ADMIN, LEO, NAMELESS]),
     "GET /api/admin/audit": { body: [] },

@@ -10,6 +10,7 @@ import { exportAuditRoute } from "./export-audit.ts";
 import { createPasswordLink, removeTwoFactor } from "./let-back-in.ts";
 import { countUsers, listAudit, listUsers, readStats } from "./queries.ts";
 import { recordConsent } from "./record-consent.ts";
+import { listUnfilledTexts } from "./unfilled-texts.ts";
 
 /** Counting a hundred thousand users for every view of the first page would cost more than the page itself. */
 const COUNTED_FOR_MS = 10_000;
@@ -30,7 +31,10 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.readUserStats, async () => stats.read());
 
-  route(app, contracts.readSystemStatus, async () => app.systemStatus());
+  route(app, contracts.readSystemStatus, async () => {
+    const status = await app.systemStatus();
+    return { ...status, unfilledTexts: status.problems.includes("database") ? [] : await listUnfilledTexts(db) };
+  });
 
   route(app, contracts.createUser, async ({ user, body, request }) => {
     if (body.isAdmin) requireRecentPassword(request.session);

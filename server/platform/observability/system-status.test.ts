@@ -25,7 +25,7 @@ async function statusWith(operations?: Operations) {
 test("the system is healthy while the database responds, the backup is recent and errors are rare", async () => {
   const now = new Date();
   expect(await statusWith({ uptime: longAgo(), ...madeAt(now) })).toMatchObject({ problems: [], lastBackupAt: now.toISOString() });
-  expect(await statusWith()).toEqual({ problems: [], uptimePercent: null, lastBackupAt: null });
+  expect(await statusWith()).toMatchObject({ problems: [], uptimePercent: null, lastBackupAt: null });
 });
 
 test("a backup older than two days is a problem; a new installation without one is not", async () => {

@@ -7,9 +7,12 @@ import { type DiskSpace, isDiskNearlyFull } from "#server/platform/storage/disk-
 
 declare module "fastify" {
   interface FastifyInstance {
-    systemStatus: () => Promise<SystemStatus>;
+    systemStatus: () => Promise<ProcessStatus>;
   }
 }
+
+/** The state of the system apart from its texts, which features read. */
+export type ProcessStatus = Omit<SystemStatus, "unfilledTexts">;
 
 /** What the process knows about its own state. Absent in tests and tools that build an app without it. */
 export interface Operations {
@@ -37,7 +40,7 @@ export function watchSystem(app: FastifyInstance, database: Pick<Database, "ping
     if (errors.length > ERRORS_PILE_UP_FROM) errors.shift();
     done();
   });
-  app.decorate("systemStatus", async (): Promise<SystemStatus> => {
+  app.decorate("systemStatus", async (): Promise<ProcessStatus> => {
     const now = Date.now();
     const problems: SystemStatus["problems"] = [];
     const isDatabaseThere = await answersInTime(database);

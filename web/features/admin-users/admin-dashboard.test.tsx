@@ -35,11 +35,45 @@ describe("the page", () => {
   });
 
   it("says what is wrong with the system, and the uptime that was measured", async () => {
-    openAdmin({ "GET /api/admin/system": { body: { problems: ["database", "backup"], uptimePercent: 98.76, lastBackupAt: null } } });
+    openAdmin({
+      "GET /api/admin/system": { body: { problems: ["database", "backup"], uptimePercent: 98.76, lastBackupAt: null, unfilledTexts: [] } },
+    });
     await within(figures()).findByText("The database does not answer.");
     expect(within(figures()).getByText("The last backup is older than two days.")).toBeTruthy();
     expect(within(figures()).queryByText("All systems operational")).toBeNull();
     expect(screen.getByRole("region", { name: "System Information" }).textContent).toMatch(/Uptime98\.7%$/);
+  });
+
+  it("lists what the legal texts still lack, and opens the one that lacks most", async () => {
+    const legal = (key: string, description: string) => ({
+      key,
+      description,
+      category: "legal",
+      type: "html",
+      value: "<p>We</p>",
+      isEditable: true,
+      isDefault: true,
+    });
+    const unfilledTexts = [
+      { key: "footer_privacy_policy", parts: ["hosting", "operator"] },
+      { key: "footer_terms_of_service", parts: ["operator"] },
+    ];
+    const { user } = openAdmin({
+      "GET /api/admin/system": { body: { problems: [], uptimePercent: null, lastBackupAt: null, unfilledTexts } },
+      "GET /api/admin/settings": {
+        body: [
+          { ...legal("landing_hero_title", "Headline"), category: "landing", type: "text" },
+          legal("footer_terms_of_service", "Terms"),
+          legal("footer_privacy_policy", "Privacy"),
+        ],
+      },
+    });
+    await within(figures()).findByText("The legal texts do not say yet: who runs this site, where the computer stands.");
+    await user.click(screen.getByRole("link", { name: "Fill them in" }));
+    expect(await screen.findByRole("form", { name: "Privacy" })).toBeTruthy();
+    expect(screen.getByRole("tab", { name: "Legal" }).getAttribute("aria-selected")).toBe("true");
+    await user.click(await button("Hide Settings"));
+    expect(screen.queryByRole("region", { name: "System Settings" })).toBeNull();
   });
 
   it("recommends two-factor until it is on", () => {

@@ -3,7 +3,9 @@ import { GearIcon } from "@phosphor-icons/react/dist/csr/Gear";
 import { QuestionIcon } from "@phosphor-icons/react/dist/csr/Question";
 import { UserPlusIcon } from "@phosphor-icons/react/dist/csr/UserPlus";
 import { type ReactNode, useState } from "react";
+import { useSearchParams } from "wouter";
 import type { User } from "#core/contracts/sign-in/auth.ts";
+import { SETTING_PARAMETER } from "#core/domain/constants.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
@@ -32,9 +34,18 @@ export function AdminDashboard(panels: AdminDashboardProps) {
 
 function ForAdmins({ admin, settings, faqs, reports, invitations, learn }: AdminDashboardProps & { admin: User }) {
   const [isCreating, setCreating] = useState(false);
-  const [hasSettings, setSettings] = useState(false);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const [areSettingsOpen, setSettings] = useState(false);
+  // A link may lead to one text.
+  const hasSettings = areSettingsOpen || searchParams.has(SETTING_PARAMETER);
   const [hasFaqs, setFaqs] = useState(false);
   const [hasReports, setReports] = useState(false);
+
+  function toggleSettings() {
+    setSettings(!hasSettings);
+    if (searchParams.has(SETTING_PARAMETER)) setSearchParams({}, { replace: true });
+  }
+
   return (
     <Page>
       <PageHeader
@@ -42,7 +53,7 @@ function ForAdmins({ admin, settings, faqs, reports, invitations, learn }: Admin
         lead="Manage users and system configuration"
         actions={
           <div className="flex flex-wrap gap-2.5 max-sm:*:grow">
-            <Button aria-expanded={hasSettings} onClick={() => setSettings(!hasSettings)}>
+            <Button aria-expanded={hasSettings} onClick={toggleSettings}>
               <GearIcon weight="bold" />
               {hasSettings ? "Hide Settings" : "System Settings"}
             </Button>

@@ -5,8 +5,12 @@ import { UsersIcon } from "@phosphor-icons/react/dist/csr/Users";
 import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import type { SystemStatus } from "#core/contracts/admin-users.ts";
 import { ACTIVE_USERS_DAYS } from "#core/domain/accounts/admin-choices.ts";
+import { SETTING_PARAMETER } from "#core/domain/constants.ts";
+import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { LEGAL_PARTS, type LegalPart } from "#core/domain/site/legal/legal-version.ts";
 import { systemStatusQuery, userStatsQuery } from "#web/api/admin-users.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { cn } from "#web/lib/class-names.ts";
@@ -14,6 +18,7 @@ import { formatWhole } from "#web/lib/format/numbers.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 
 export function StatCards() {
   const { data, isError, refetch } = useQuery(userStatsQuery);
@@ -37,6 +42,7 @@ export function StatCards() {
       </StatCard>
       <StatCard title="System Status" icon={<CheckCircleIcon weight="fill" />} tone="bg-cat-grain-soft text-cat-grain">
         <StatusOfSystem />
+        <UnfilledTexts />
       </StatCard>
     </section>
   );
@@ -70,6 +76,30 @@ function StatusOfSystem() {
         </li>
       ))}
     </ul>
+  );
+}
+
+const PART_NAMES: Record<LegalPart, string> = {
+  operator: "who runs this site",
+  contact: "an address for questions",
+  hosting: "where the computer stands",
+  retention: "how long backups and logs are kept",
+  authority: "where people can complain",
+};
+
+/** What only the operator can write into the legal texts, with a link to the text that lacks most of it. */
+function UnfilledTexts() {
+  const unfilled = useQuery(systemStatusQuery).data?.unfilledTexts ?? [];
+  const [first] = unfilled;
+  if (!first) return null;
+  const missing = LEGAL_PARTS.filter((part) => unfilled.some(({ parts }) => parts.includes(part)));
+  return (
+    <div className="text-pretty text-sm">
+      <p>The legal texts do not say yet: {missing.map((part) => PART_NAMES[part]).join(", ")}.</p>
+      <TextLink asChild className="-mx-1">
+        <Link href={`${APP_PATHS.admin}?${SETTING_PARAMETER}=${first.key}`}>Fill them in</Link>
+      </TextLink>
+    </div>
   );
 }
 

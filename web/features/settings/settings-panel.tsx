@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useSearchParams } from "wouter";
 import type { Setting } from "#core/contracts/settings.ts";
+import { SETTING_PARAMETER } from "#core/domain/constants.ts";
 import { SETTING_CATEGORIES, type SettingCategory } from "#core/domain/site/setting-choices.ts";
 import { settingsQuery } from "#web/api/admin-settings.ts";
 import { CardContent } from "#web/components/card-content.tsx";
@@ -35,8 +36,15 @@ export function SettingsPanel() {
 function Categories({ settings }: { settings: Setting[] }) {
   const inCategory = (category: SettingCategory) => settings.filter((setting) => setting.category === category);
   const categories = SETTING_CATEGORIES.filter((category) => inCategory(category).length > 0);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const wanted = settings.find(({ key }) => key === searchParams.get(SETTING_PARAMETER));
+  const choose = (setting: Setting | undefined) => setSearchParams(setting ? { [SETTING_PARAMETER]: setting.key } : {}, { replace: true });
   return (
-    <Tabs defaultValue={categories[0] ?? ""} className="grid min-w-0 gap-5">
+    <Tabs
+      value={wanted?.category ?? categories[0] ?? ""}
+      onValueChange={(category) => choose(settings.find((setting) => setting.category === category))}
+      className="grid min-w-0 gap-5"
+    >
       <TabsList aria-label="Categories" className="auto-cols-[minmax(max-content,1fr)] sm:justify-self-start">
         {categories.map((category) => (
           <TabsTrigger key={category} value={category} className="max-sm:px-2.5 sm:px-5">
@@ -48,7 +56,7 @@ function Categories({ settings }: { settings: Setting[] }) {
         // Stays mounted when another tab is shown, so that typed text is not lost.
         <TabsContent key={category} value={category} forceMount className="data-[state=inactive]:hidden">
           {CHOSEN_FROM.has(category) ? (
-            <OneOf settings={inCategory(category)} />
+            <OneOf settings={inCategory(category)} wanted={wanted} onChoose={choose} />
           ) : (
             <div className="grid gap-7">
               {inCategory(category).map((setting) => (
@@ -62,12 +70,19 @@ function Categories({ settings }: { settings: Setting[] }) {
   );
 }
 
-function OneOf({ settings }: { settings: Setting[] }) {
-  const [key, setKey] = useState<string | undefined>(settings[0]?.key);
+interface OneOfProps {
+  settings: Setting[];
+  wanted: Setting | undefined;
+  onChoose: (setting: Setting | undefined) => void;
+}
+
+function OneOf({ settings, wanted, onChoose }: OneOfProps) {
+  const find = (key: string | undefined) => settings.find((setting) => setting.key === key);
+  const key = (find(wanted?.key) ?? settings[0])?.key;
   return (
     <div className="grid gap-5">
       <Field label="Text to edit" className="sm:max-w-96">
-        <Select value={key} onChange={({ target }) => setKey(target.value)}>
+        <Select value={key} onChange={({ target }) => onChoose(find(target.value))}>
           {settings.map((setting) => (
             <option key={setting.key} value={setting.key}>
               {setting.description}

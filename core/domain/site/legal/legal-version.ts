@@ -12,6 +12,10 @@ export const LEGAL_PLACEHOLDERS = {
   authority: "[the authority where people can complain, if your law names one]",
 } as const;
 
+export type LegalPart = keyof typeof LEGAL_PLACEHOLDERS;
+// Safe to cast: these are exactly the keys, and there is at least one.
+export const LEGAL_PARTS = Object.keys(LEGAL_PLACEHOLDERS) as [LegalPart, ...LegalPart[]];
+
 /** The placeholders that a text still contains. */
 export const findPlaceholders = (text: string): string[] =>
   Object.values(LEGAL_PLACEHOLDERS).filter((placeholder) => text.includes(placeholder));
