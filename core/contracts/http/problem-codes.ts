@@ -4,6 +4,9 @@ export const TOO_MANY = "too_many";
 /** A day of the diary has reached its maximum number of entries. */
 export const DAY_FULL = "day_full";
 
+/** The recipe contains something that the user avoids; the request can be sent again with `isAcknowledged`. */
+export const CONTAINS_ALLERGEN = "contains_allergen";
+
 /** The Idempotency-Key belongs to a request with another body; this one can be sent under a new key. */
 export const KEY_REUSED = "key_reused";
 

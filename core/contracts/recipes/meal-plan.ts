@@ -45,6 +45,10 @@ export const planRecipe = endpoint({
       .int("Please give whole servings.")
       .min(0, "Please give 0 servings or more.")
       .max(MAX_RECIPE_SERVINGS, `Please give at most ${MAX_RECIPE_SERVINGS} servings.`),
+    isAcknowledged: z
+      .boolean()
+      .default(false)
+      .describe("Plans a recipe that contains something the user avoids. Without it, the response is 409 `contains_allergen`"),
   }),
   status: 204,
   response: z.void(),

@@ -24,10 +24,18 @@ export function listPlanned(db: Db, person: string, from: string): Promise<Plann
 export function listOwnRecipes(db: Db, person: string, ids: readonly string[]) {
   const { id, name, servings: recipeServings, lines } = ownRecipes;
   return db
-    .select({ id, name, recipeServings, lines, imageUrl: foods.imageUrl })
+    .select({ id, name, recipeServings, lines, imageUrl: foods.imageUrl, allergens: foods.allergens })
     .from(ownRecipes)
     .innerJoin(foods, eq(foods.id, ownRecipes.foodId))
     .where(and(eq(ownRecipes.userId, person), inArray(ownRecipes.id, [...ids])));
+}
+
+export async function isPlanned(db: Db, person: string, planned: Omit<Planned, "servings">): Promise<boolean> {
+  const rows = await db
+    .select({ recipe })
+    .from(plannedRecipes)
+    .where(and(eq(userId, person), eq(day, planned.day), eq(recipe, planned.recipe)));
+  return rows.length > 0;
 }
 
 /** An own recipe must exist. This is checked while holding the lock that deleting it also takes. */

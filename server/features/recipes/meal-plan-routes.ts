@@ -1,13 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
+import { CONTAINS_ALLERGEN } from "#core/contracts/http/problem-codes.ts";
 import * as contracts from "#core/contracts/recipes/meal-plan.ts";
+import { allergenWord } from "#core/domain/allergens/allergens.ts";
+import { type Avoids, readAvoids } from "#core/domain/allergens/avoids.ts";
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
+import { matchAvoids } from "#core/domain/allergens/match-avoids.ts";
 import { addDays, dayAt, EARLIEST_DAY } from "#core/domain/calendar/calendar-day.ts";
+import { listed } from "#core/domain/food-texts/words.ts";
 import { ingredientsToBuy } from "#server/catalogue/ingredients/own-ingredients.ts";
+import { readPersonalLines } from "#server/db/read-personal-lines.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
-import { deletePlanned, listOwnRecipes, listPlanned, upsertPlanned } from "./meal-plan-queries.ts";
+import { deletePlanned, isPlanned, listOwnRecipes, listPlanned, upsertPlanned } from "./meal-plan-queries.ts";
 import type { ShownRecipes } from "./shown-recipes.ts";
 
 const NO_PICTURE = "/food-art/pot-of-food.svg";
@@ -27,13 +34,24 @@ export function mealPlanRoutes(app: FastifyInstance, { db, catalogue }: Deps, re
     });
   });
 
-  route(app, contracts.planRecipe, async ({ user, params: { day }, body: { recipe, servings } }) => {
+  route(app, contracts.planRecipe, async ({ user, params: { day }, body: { recipe, servings, isAcknowledged } }) => {
     if (servings === 0) return deletePlanned(db, user.id, { day, recipe });
     refuseFarDay(day);
     const isOwn = isId(recipe);
     if (!isOwn && !SLUGS.has(recipe)) throw new AppError("not_found", "This recipe is not here.");
+    // A change of servings is no new decision, so it is not asked about again.
+    if (!isAcknowledged && !(await isPlanned(db, user.id, { day, recipe }))) {
+      const [allergens, lines] = await Promise.all([findAllergens(user.id, recipe, isOwn), readPersonalLines(db, user.id)]);
+      refuseAvoided(readAvoids(lines), allergens);
+    }
     await upsertPlanned(db, user.id, { day, recipe, servings }, isOwn);
   });
+
+  async function findAllergens(userId: string, recipe: string, isOwn: boolean): Promise<StoredAllergens | null> {
+    if (!isOwn) return recipes.find(recipe)?.allergens ?? null;
+    const [own] = await listOwnRecipes(db, userId, [recipe]);
+    return own?.allergens ?? null;
+  }
 
   async function findOwn(userId: string, planned: readonly { recipe: string }[]): Promise<Map<string, RecipeToCook>> {
     const ids = planned.map(({ recipe }) => recipe).filter(isId);
@@ -52,6 +70,14 @@ export function mealPlanRoutes(app: FastifyInstance, { db, catalogue }: Deps, re
     const { name, imageUrl, servings: recipeServings, ingredients } = recipe;
     return { isOwn: false, name, imageUrl, recipeServings, ingredients };
   }
+}
+
+/** Only what the recipe is known to contain is asked about; the rest is marked where the plan is shown. */
+function refuseAvoided(avoids: Avoids, allergens: StoredAllergens | null): void {
+  const { contains } = matchAvoids(avoids, allergens);
+  if (contains.length === 0) return;
+  const words = listed(contains.map((part) => (part === "lactose" ? part : allergenWord(part))));
+  throw new AppError("conflict", `This recipe contains ${words}. That is on your list of things to avoid.`, CONTAINS_ALLERGEN);
 }
 
 type RecipeToCook = Omit<z.output<typeof contracts.PlannedRecipe>, "day" | "slug" | "servings">;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CONTAINS_ALLERGEN } from "#core/contracts/http/problem-codes.ts";
 import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/recipes/limits.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
@@ -103,4 +104,40 @@ test("another user cannot plan a user's own recipe", async () => {
   const { id } = await keep(maya);
   expect((await noah.send("PUT", `/api/meal-plan/${DAY}`, { recipe: id, servings: 1 })).statusCode).toBe(404);
   expect((await noah.send("GET", WEEK)).json()).toEqual([]);
+});
+
+test("a recipe with something that the user avoids is only planned once they acknowledged it, and then its servings change freely", async () => {
+  const { maya, noah, plan, week } = await start();
+  await maya.send("PUT", "/api/user/preferences", { allergies: ["milk"], medicalConditions: ["Celiac Disease"] });
+  const send = (body: object, day = DAY) => maya.send("PUT", `/api/meal-plan/${day}`, { recipe: "real-cocoa", servings: 1, ...body });
+  const refused = await send({});
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toEqual({
+    code: CONTAINS_ALLERGEN,
+    message: "This recipe contains milk. That is on your list of things to avoid.",
+  });
+  expect((await send({ isAcknowledged: false })).statusCode).toBe(409);
+  expect(await week()).toEqual([]);
+  expect((await send({ isAcknowledged: true })).statusCode).toBe(204);
+  expect(await plan("real-cocoa", 3)).toBe(204);
+  expect(await week()).toMatchObject([{ slug: "real-cocoa", servings: 3 }]);
+  expect((await send({}, "2026-03-03")).statusCode).toBe(409);
+  expect((await noah.send("PUT", `/api/meal-plan/${DAY}`, { recipe: "real-cocoa", servings: 1 })).statusCode).toBe(204);
+});
+
+test("what may contain it, and what nobody knows, is planned without a question", async () => {
+  const { maya, plan } = await start();
+  await maya.send("PUT", "/api/user/preferences", { allergies: ["sesame", "shellfish"] });
+  expect(await plan("overnight-oats")).toBe(204);
+  const { id } = await keep(maya);
+  expect(await plan(id)).toBe(204);
+});
+
+test("a user's own recipe with something that they avoid is only planned once they acknowledged it", async () => {
+  const { maya, plan } = await start();
+  await maya.send("PUT", "/api/user/preferences", { allergies: ["bananas", "peanuts"] });
+  const buttered = { name: "Toast", ingredients: "2 tbsp peanut butter\n1 banana", servings: 1 };
+  const { id } = (await maya.send("POST", "/api/own-recipes", buttered)).json();
+  expect(await plan(id)).toBe(409);
+  expect((await maya.send("PUT", `/api/meal-plan/${DAY}`, { recipe: id, servings: 1, isAcknowledged: true })).statusCode).toBe(204);
 });
