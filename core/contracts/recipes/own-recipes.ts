@@ -116,6 +116,7 @@ export const OwnRecipeCard = z.object({
   category: z.enum(FOOD_CATEGORIES),
   servings: z.int(),
   openLines: z.int(),
+  allergens: KnownAllergens.nullable().default(null),
   calories: Figure.describe("Per serving, like `protein`, `carbs` and `fat`"),
   protein: Figure,
   carbs: Figure,

@@ -23,9 +23,9 @@ const isOf = (userId: string, id: string) => and(eq(ownRecipes.userId, userId), 
 export function listOwnRecipes(db: Db, userId: string) {
   const { id, name, foodId, servings, lines, updatedAt } = ownRecipes;
   const openLines = sql<number>`jsonb_array_length(jsonb_path_query_array(${lines}, '$[*] ? (@.certainty == "unknown")'))`.mapWith(Number);
-  const { imageUrl, category, portions, calories, protein, carbs, fat } = foods;
+  const { imageUrl, category, allergens, portions, calories, protein, carbs, fat } = foods;
   return db
-    .select({ id, name, foodId, servings, openLines, updatedAt, imageUrl, category, portions, calories, protein, carbs, fat })
+    .select({ id, name, foodId, servings, openLines, updatedAt, imageUrl, category, allergens, portions, calories, protein, carbs, fat })
     .from(ownRecipes)
     .innerJoin(foods, eq(foods.id, ownRecipes.foodId))
     .where(eq(ownRecipes.userId, userId))

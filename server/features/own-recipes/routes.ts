@@ -101,6 +101,7 @@ const toAnswer = (catalogue: Catalogue, { recipe, food }: RecipeWithDish) => ({
   ...servingOf(food),
   imageUrl: food.imageUrl,
   category: food.category,
+  allergens: food.allergens,
   openLines: countOpen(recipe.lines),
   food: toFood(food),
   toBuy: ingredientsToBuy(catalogue, recipe.lines),

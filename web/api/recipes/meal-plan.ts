@@ -35,11 +35,18 @@ function withPlanned(plan: PlannedRecipe[], planned: PlannedRecipe, from: string
 
 const weekOf = (queryKey: QueryKey): string => String(queryKey[1]);
 
+/** A change of the plan; acknowledged if the user was asked about something that they avoid. */
+export type PlanChange = PlannedRecipe & { isAcknowledged?: boolean };
+
 /** Sends the number of servings instead of a difference, so that sending it twice has no further effect. */
-const PLAN_RECIPE = defineChange<PlannedRecipe, void>({
+const PLAN_RECIPE = defineChange<PlanChange, void>({
   kind: KIND,
-  send: ({ day, slug, servings }, { signal }) =>
-    call<typeof planRecipe>("PUT", "/api/meal-plan/:day", { params: { day }, body: { recipe: slug, servings }, signal }),
+  send: ({ day, slug, servings, isAcknowledged }, { signal }) =>
+    call<typeof planRecipe>("PUT", "/api/meal-plan/:day", {
+      params: { day },
+      body: { recipe: slug, servings, ...(isAcknowledged && { isAcknowledged }) },
+      signal,
+    }),
   showsIn: (_planned, client) =>
     client
       .getQueryCache()
@@ -52,7 +59,7 @@ const PLAN_RECIPE = defineChange<PlannedRecipe, void>({
 
 /** Shown at once, and queued on the device while offline. */
 export function usePlanRecipe() {
-  return useMutation({ mutationFn: (planned: PlannedRecipe, { client }) => senderOf(client).deliver(PLAN_RECIPE, planned) });
+  return useMutation({ mutationFn: (planned: PlanChange, { client }) => senderOf(client).deliver(PLAN_RECIPE, planned) });
 }
 
 export const toPlannedRecipe = (

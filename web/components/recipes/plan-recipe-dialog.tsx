@@ -1,17 +1,16 @@
 import { useLocation } from "wouter";
-import type { PlannedRecipe } from "#core/contracts/recipes/meal-plan.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { usePlanRecipe } from "#web/api/recipes/meal-plan.ts";
+import type { PlanChange } from "#web/api/recipes/meal-plan.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { planDayName, planDays } from "./plan-days.ts";
-import { planFailed } from "./plan-messages.ts";
+import { usePlan } from "./use-plan.ts";
 
 interface PlanRecipeDialogProps {
   /** Returns the recipe and its servings for a day. */
-  planOn: (day: string) => PlannedRecipe;
+  planOn: (day: string) => PlanChange;
   onClose: () => void;
 }
 
@@ -19,12 +18,12 @@ interface PlanRecipeDialogProps {
 export function PlanRecipeDialog({ planOn, onClose }: PlanRecipeDialogProps) {
   const today = useToday();
   const [, navigate] = useLocation();
-  const { mutateAsync: plan } = usePlanRecipe();
+  const plan = usePlan();
 
   function choose(day: string) {
     const planned = planOn(day);
     onClose();
-    plan(planned).catch((error) => toast(planFailed(error)));
+    plan(planned);
     toast({
       title: `Planned for ${planDayName(day, today).replace(/^To/, "to")}`,
       description: `${planned.name}, ${planned.servings === 1 ? "1 serving" : `${planned.servings} servings`}`,

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RecipeReading } from "#core/contracts/recipes/own-recipes.ts";
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
+import { preferencesQuery } from "#web/api/preferences.ts";
 import { today } from "#web/lib/today.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeOwnRecipe } from "#web/testing/make-own-recipe.ts";
+import { makePreferences } from "#web/testing/make-preferences.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
@@ -127,4 +130,46 @@ it("plans the recipe for a day", async () => {
   await expect
     .poll(() => calls.find(({ method, path }) => method === "PUT" && path.startsWith("/api/meal-plan"))?.body)
     .toEqual({ recipe: SAVED.id, servings: 2 });
+});
+
+describe("allergens at the top of the page", () => {
+  async function openWith(allergens: StoredAllergens | null) {
+    const recipe = { ...SAVED, food: { ...SAVED.food, allergens } };
+    const calls = fakeServer({ ...ANSWERS, [`GET /api/own-recipes/${SAVED.id}`]: { body: recipe } });
+    const { client } = renderAt(<OwnRecipePage />, { path: ADDRESS, user: makeUser() });
+    act(() => void client.setQueryData(preferencesQuery.queryKey, makePreferences({ allergies: ["egg"] })));
+    await screen.findByRole("button", { name: "Plan it" });
+    return { user: userEvent.setup(), calls };
+  }
+
+  it.each<[string, string, StoredAllergens | null]>([
+    ["Contains egg. That is on your list", "Contains egg.", { contains: ["egg"], mayContain: [], rest: "none found" }],
+    ["May contain egg. That is on your list", "May contain egg.", { contains: [], mayContain: ["egg"], rest: "none found" }],
+    [
+      "We don’t know about egg. That is on your list",
+      "Contains milk. We don’t know everything that is in it, so it may hold more.",
+      { contains: ["milk"], mayContain: [] },
+    ],
+    ["We don’t know about egg. That is on your list", "We don’t know everything that is in it, so it may hold more.", null],
+  ])("say '%s', and what is known: '%s'", async (own, known, allergens) => {
+    await openWith(allergens);
+    expect(screen.getByRole("note", { name: "Allergy warning" }).textContent).toContain(own);
+    expect(screen.getByText(known)).toBeTruthy();
+    expect(screen.getByText(/Worked out from each line you wrote, never from the title/)).toBeTruthy();
+  });
+
+  it("name no warning where all lines are known and none holds it", async () => {
+    await openWith({ contains: [], mayContain: [], rest: "none found" });
+    expect(screen.queryByRole("note", { name: "Allergy warning" })).toBeNull();
+    expect(screen.getByText("None of the nine major allergens was found in its lines.")).toBeTruthy();
+  });
+
+  it("are asked about once before the recipe is planned", async () => {
+    const { user } = await openWith({ contains: ["egg"], mayContain: [] });
+    await user.click(screen.getByRole("button", { name: "Plan it" }));
+    expect((await screen.findByRole("alertdialog")).textContent).toContain("Contains egg. Plan it anyway?");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Plan it anyway" }));
+    expect(await screen.findByRole("dialog", { name: "When do you want to cook it?" })).toBeTruthy();
+  });
 });

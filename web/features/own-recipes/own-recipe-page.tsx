@@ -12,6 +12,7 @@ import { ownRecipeQuery, useDeleteOwnRecipe } from "#web/api/recipes/own-recipes
 import { CardContent } from "#web/components/card-content.tsx";
 import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { ServingsSelect } from "#web/components/diary/servings-select.tsx";
+import { useAskAnyway } from "#web/components/food/warnings/ask-anyway.tsx";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
@@ -23,6 +24,7 @@ import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { takeImportedDraft } from "./imported-draft.ts";
+import { RecipeAllergens } from "./recipe-allergens.tsx";
 import { draftOf, EMPTY_DRAFT, savedReading } from "./recipe-draft.ts";
 import { RecipeEditor } from "./recipe-editor.tsx";
 
@@ -94,6 +96,7 @@ function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
         lead="Only you see it. Past days keep the figures they were logged with."
         actions={<DeleteRecipe recipe={recipe} />}
       />
+      <RecipeAllergens allergens={recipe.food.allergens} />
       <LogBar recipe={recipe} />
       <RecipeEditor id={recipe.id} isNew={false} draft={draft} known={known} onSaved={() => undefined} />
     </>
@@ -101,7 +104,8 @@ function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
 }
 
 function LogBar({ recipe }: { recipe: OwnRecipe }) {
-  const [isPlanning, setIsPlanning] = useState(false);
+  const [planning, setPlanning] = useState<{ isAcknowledged: boolean }>();
+  const { ask, question } = useAskAnyway("Plan");
   const [servings, setServings] = useState(1);
   const [meal, setMeal] = useState<MealType>("lunch");
   return (
@@ -115,13 +119,17 @@ function LogBar({ recipe }: { recipe: OwnRecipe }) {
         ))}
       </Select>
       <LogServing food={recipe.food} meal={meal} servings={servings} />
-      <Button onClick={() => setIsPlanning(true)}>
+      <Button onClick={() => ask([recipe.food], (isAcknowledged) => setPlanning({ isAcknowledged }))}>
         <CalendarPlusIcon weight="bold" />
         Plan it
       </Button>
-      {isPlanning && (
+      {question}
+      {planning && (
         <Suspense>
-          <PlanRecipeDialog planOn={(day) => toPlannedOwnRecipe(recipe, day, recipe.servings)} onClose={() => setIsPlanning(false)} />
+          <PlanRecipeDialog
+            planOn={(day) => ({ ...toPlannedOwnRecipe(recipe, day, recipe.servings), ...planning })}
+            onClose={() => setPlanning(undefined)}
+          />
         </Suspense>
       )}
     </div>

@@ -10,6 +10,7 @@ import { ownRecipesQuery } from "#web/api/recipes/own-recipes.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
+import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -117,6 +118,7 @@ function RecipeRow({ recipe }: { recipe: OwnRecipeCard }) {
           {servings === 1 ? "1 serving" : `${servings} servings`}
           <Energy recipe={recipe} />
         </p>
+        <AllergenMark food={{ allergens: recipe.allergens ?? null }} onlyOwn />
         {openLines > 0 && (
           <p className="text-[0.9375rem] text-muted-foreground">{openLines === 1 ? "1 line is open" : `${openLines} lines are open`}</p>
         )}

@@ -3,10 +3,12 @@ import { useState } from "react";
 import type { PlannedRecipe } from "#core/contracts/recipes/meal-plan.ts";
 import type { OwnRecipeCard } from "#core/contracts/recipes/own-recipes.ts";
 import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { toPlannedOwnRecipe, toPlannedRecipe } from "#web/api/recipes/meal-plan.ts";
 import { ownRecipeQuery, ownRecipesQuery } from "#web/api/recipes/own-recipes.ts";
 import { recipeQuery, recipesQuery } from "#web/api/recipes/recipes.ts";
 import { CardContent } from "#web/components/card-content.tsx";
+import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { planDayName } from "#web/components/recipes/plan-days.ts";
 import { planFailed } from "#web/components/recipes/plan-messages.ts";
 import { useToday } from "#web/lib/today.ts";
@@ -18,7 +20,7 @@ import { timeText } from "./recipe-words.ts";
 
 interface ChooseRecipeDialogProps {
   day: string;
-  onPlan: (planned: PlannedRecipe) => void;
+  onPlan: (planned: PlannedRecipe, allergens: StoredAllergens | null) => void;
   onClose: () => void;
 }
 
@@ -32,14 +34,20 @@ export function ChooseRecipeDialog({ day, onPlan, onClose }: ChooseRecipeDialogP
   const isMeant = ({ name }: { name: string }) => name.toLowerCase().includes(typed.trim().toLowerCase());
 
   const chooseOurs = ({ slug, servings }: RecipeCard) =>
-    choose(async () => toPlannedRecipe(await client.ensureQueryData(recipeQuery(slug)), day, servings));
+    choose(async () => {
+      const recipe = await client.ensureQueryData(recipeQuery(slug));
+      onPlan(toPlannedRecipe(recipe, day, servings), recipe.allergens);
+    });
   const chooseOwn = ({ id, servings }: OwnRecipeCard) =>
-    choose(async () => toPlannedOwnRecipe(await client.ensureQueryData(ownRecipeQuery(id)), day, servings));
+    choose(async () => {
+      const recipe = await client.ensureQueryData(ownRecipeQuery(id));
+      onPlan(toPlannedOwnRecipe(recipe, day, servings), recipe.food.allergens);
+    });
 
-  async function choose(read: () => Promise<PlannedRecipe>) {
+  async function choose(plan: () => Promise<void>) {
     onClose();
     try {
-      onPlan(await read());
+      await plan();
     } catch (error) {
       toast(planFailed(error));
     }
@@ -75,12 +83,12 @@ export function ChooseRecipeDialog({ day, onPlan, onClose }: ChooseRecipeDialogP
 }
 
 interface ChoiceProps {
-  recipe: { name: string; imageUrl: string | null };
+  recipe: { name: string; imageUrl: string | null; allergens?: StoredAllergens | null | undefined };
   note: string;
   onChoose: () => void;
 }
 
-function Choice({ recipe: { name, imageUrl }, note, onChoose }: ChoiceProps) {
+function Choice({ recipe: { name, imageUrl, allergens = null }, note, onChoose }: ChoiceProps) {
   return (
     <li className="grid">
       <button
@@ -89,7 +97,9 @@ function Choice({ recipe: { name, imageUrl }, note, onChoose }: ChoiceProps) {
         className="grid min-h-13 grid-cols-[2rem_1fr_auto] items-center gap-3 rounded-md px-2 text-left hover:bg-accent"
       >
         {imageUrl ? <img src={imageUrl} alt="" width={32} height={32} loading="lazy" decoding="async" /> : <span />}
-        <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">
+          {name} <AllergenMark food={{ allergens }} onlyOwn />
+        </span>
         <span className="text-muted-foreground text-sm">{note}</span>
       </button>
     </li>

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
+import { CONTAINS_ALLERGEN, TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { toPlannedRecipe } from "#web/api/recipes/meal-plan.ts";
 import { AppRouter } from "#web/app/router.tsx";
@@ -21,16 +21,17 @@ const TOMORROW = addDays(today(), 1);
 function open(
   plan = [toPlannedRecipe(COCOA, today(), 2)],
   path = "/recipes/plan",
-  put: Answer = { status: 204 },
+  put: Answer | (() => Answer) = { status: 204 },
   preferences: object = {},
+  stew = STEW,
 ) {
   const calls = fakeServer({
     "GET /api/user/preferences": { body: preferences },
     "GET /api/user/ai-providers": { body: [] },
     "GET /api/recipes": { body: [COCOA] },
     "GET /api/recipes/real-cocoa": { body: COCOA },
-    "GET /api/own-recipes": { body: [STEW] },
-    [`GET /api/own-recipes/${STEW.id}`]: { body: STEW },
+    "GET /api/own-recipes": { body: [stew] },
+    [`GET /api/own-recipes/${stew.id}`]: { body: stew },
     "GET /api/meal-plan": { body: plan },
     [`PUT /api/meal-plan/${today()}`]: put,
     [`PUT /api/meal-plan/${TOMORROW}`]: put,
@@ -72,7 +73,7 @@ it("removes a recipe, and Undo restores it", async () => {
     .poll(() => puts().map(([, body]) => body))
     .toEqual([
       { recipe: "real-cocoa", servings: 0 },
-      { recipe: "real-cocoa", servings: 2 },
+      { recipe: "real-cocoa", servings: 2, isAcknowledged: true },
     ]);
 });
 
@@ -124,4 +125,57 @@ it("plans the user's own recipe, and lists both known ingredients and typed line
   expect(within(await shopping()).getByRole("checkbox", { name: /^255 g Black beans/ })).toBeTruthy();
   expect(within(await shopping()).getByRole("checkbox", { name: /^2 tbsp moon dust as the recipe says, for Friday stew/ })).toBeTruthy();
   await expect.poll(puts).toEqual([[`/api/meal-plan/${today()}`, { recipe: STEW.id, servings: 2 }]]);
+});
+
+it("asks once before adding a recipe that contains something on the user's list, and marks it in the list", async () => {
+  const { user, puts } = open([], "/recipes/plan", undefined, makePreferences({ allergies: ["milk"] }));
+  const choose = async () => {
+    await user.click(await screen.findByRole("button", { name: "Add a recipe to Tomorrow" }));
+    const dialog = await screen.findByRole("dialog", { name: "What do you want to cook?" });
+    await user.click(await within(dialog).findByRole("button", { name: /Real cocoa.*contains milk ?, on your list/ }));
+    expect((await screen.findByRole("alertdialog")).textContent).toContain("Contains milk. Plan it anyway?");
+  };
+  await choose();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(puts()).toEqual([]);
+  await choose();
+  await user.click(screen.getByRole("button", { name: "Plan it anyway" }));
+  await expect.poll(puts).toEqual([[`/api/meal-plan/${TOMORROW}`, { recipe: "real-cocoa", servings: 1, isAcknowledged: true }]]);
+});
+
+it("asks before adding the user's own recipe, but not about what it may contain", async () => {
+  const food = { ...STEW.food, allergens: { contains: ["egg" as const], mayContain: ["milk" as const] } };
+  const preferences = makePreferences({ allergies: ["egg"] });
+  const { user, puts } = open([], "/recipes/plan", undefined, preferences, { ...STEW, food, allergens: food.allergens });
+  await user.click(await screen.findByRole("button", { name: "Add a recipe to Today" }));
+  await user.click(await screen.findByRole("button", { name: /Friday stew.*contains egg ?, on your list/ }));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Contains egg. Plan it anyway?");
+  await user.click(screen.getByRole("button", { name: "Plan it anyway" }));
+  await expect.poll(puts).toEqual([[`/api/meal-plan/${today()}`, { recipe: STEW.id, servings: 2, isAcknowledged: true }]]);
+});
+
+it("adds a recipe that may contain something on the user's list without a question", async () => {
+  const food = { ...STEW.food, allergens: { contains: ["egg" as const], mayContain: ["milk" as const] } };
+  const preferences = makePreferences({ allergies: ["milk"] });
+  const { user, puts } = open([], "/recipes/plan", undefined, preferences, { ...STEW, food, allergens: food.allergens });
+  await user.click(await screen.findByRole("button", { name: "Add a recipe to Today" }));
+  await user.click(await screen.findByRole("button", { name: /Friday stew.*maybe milk ?, on your list/ }));
+  await expect.poll(puts).toEqual([[`/api/meal-plan/${today()}`, { recipe: STEW.id, servings: 2 }]]);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+it("offers to plan it anyway if the server knows of something that the page did not ask about", async () => {
+  const message = "This recipe contains milk. That is on your list of things to avoid.";
+  const answers: Answer[] = [{ status: 409, body: { code: CONTAINS_ALLERGEN, message } }, { status: 204 }];
+  const { user, puts } = open([], "/recipes/real-cocoa", () => answers.shift() ?? { status: 204 });
+  await user.click(await screen.findByRole("button", { name: "Plan it" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Tomorrow" }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Plan it anyway" }));
+  await expect
+    .poll(() => puts().map(([, body]) => body))
+    .toEqual([
+      { recipe: "real-cocoa", servings: 1 },
+      { recipe: "real-cocoa", servings: 1, isAcknowledged: true },
+    ]);
 });

@@ -8,8 +8,9 @@ import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { MAX_PLANNED_RECIPES_PER_DAY, MAX_RECIPE_SERVINGS } from "#core/domain/recipes/limits.ts";
 import { plannedPath, usePlanRecipe } from "#web/api/recipes/meal-plan.ts";
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
+import { useAskAnyway } from "#web/components/food/warnings/ask-anyway.tsx";
 import { planDayName, planDays } from "#web/components/recipes/plan-days.ts";
-import { planFailed } from "#web/components/recipes/plan-messages.ts";
+import { usePlan } from "#web/components/recipes/use-plan.ts";
 import { useToday } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -21,10 +22,10 @@ const ChooseRecipeDialog = lazy(async () => ({ default: (await import("./choose-
 
 export function PlannedDays({ plan }: { plan: readonly PlannedRecipe[] }) {
   const today = useToday();
-  const { mutateAsync } = usePlanRecipe();
+  const change = usePlan();
+  const { ask, question } = useAskAnyway("Plan");
   const [addingTo, setAddingTo] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
-  const change = (planned: PlannedRecipe) => void mutateAsync(planned).catch((error) => toast(planFailed(error)));
 
   function remove(planned: PlannedRecipe) {
     change({ ...planned, servings: 0 });
@@ -32,7 +33,8 @@ export function PlannedDays({ plan }: { plan: readonly PlannedRecipe[] }) {
     title.current?.focus();
     toast({
       title: `${planned.name} is off the plan`,
-      action: { label: "Undo", onAct: () => change(planned) },
+      // It was on the plan before, so nothing new is decided.
+      action: { label: "Undo", onAct: () => change({ ...planned, isAcknowledged: true }) },
     });
   }
 
@@ -71,9 +73,14 @@ export function PlannedDays({ plan }: { plan: readonly PlannedRecipe[] }) {
       </ol>
       {addingTo && (
         <Suspense>
-          <ChooseRecipeDialog day={addingTo} onPlan={change} onClose={() => setAddingTo(undefined)} />
+          <ChooseRecipeDialog
+            day={addingTo}
+            onPlan={(planned, allergens) => ask([{ allergens }], (isAcknowledged) => change({ ...planned, isAcknowledged }))}
+            onClose={() => setAddingTo(undefined)}
+          />
         </Suspense>
       )}
+      {question}
     </TitledCard>
   );
 }

@@ -90,8 +90,8 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
   );
   const [servings, setServings] = useState(recipe.servings);
   const [eaten, setEaten] = useState(1);
-  const [isPlanning, setIsPlanning] = useState(false);
-  const { ask, question } = useAskAnyway([recipe], "Plan");
+  const [planning, setPlanning] = useState<{ isAcknowledged: boolean }>();
+  const { ask, question } = useAskAnyway("Plan");
   return (
     <>
       <header
@@ -118,7 +118,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
             {user && <ServingsSelect servings={eaten} onServings={setEaten} />}
             {user && <LogServing food={recipe.food} meal={DIARY_MEALS[recipe.meal]} servings={eaten} />}
             {user && (
-              <Button onClick={() => ask(() => setIsPlanning(true))}>
+              <Button onClick={() => ask([recipe], (isAcknowledged) => setPlanning({ isAcknowledged }))}>
                 <CalendarPlusIcon weight="bold" />
                 Plan it
               </Button>
@@ -166,9 +166,12 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
         <ReportText kind="recipe" textId={recipe.slug} />
       </div>
       {question}
-      {isPlanning && (
+      {planning && (
         <Suspense>
-          <PlanRecipeDialog planOn={(day) => toPlannedRecipe(recipe, day, servings)} onClose={() => setIsPlanning(false)} />
+          <PlanRecipeDialog
+            planOn={(day) => ({ ...toPlannedRecipe(recipe, day, servings), ...planning })}
+            onClose={() => setPlanning(undefined)}
+          />
         </Suspense>
       )}
       {isCooking && (

@@ -6,26 +6,40 @@ import { useAvoids } from "./use-avoids.ts";
 
 const AlertDialog = lazy(async () => ({ default: (await import("#web/ui/dialogs/alert-dialog.tsx")).AlertDialog }));
 
-/** Asks once before something that the user avoids is logged or planned: 'Contains tree nuts. Log it anyway?' */
-export function useAskAnyway(foods: readonly Pick<Food, "allergens">[], action: "Log" | "Plan") {
+interface Question {
+  sentence: string;
+  onConfirm: () => void;
+}
+
+/**
+ * Asks once before something that the user avoids is logged or planned: 'Contains tree nuts. Log it anyway?' A plan is only asked about if
+ * the recipe contains it; one that may contain it is marked.
+ */
+export function useAskAnyway(action: "Log" | "Plan") {
   const avoids = useAvoids();
-  const [confirmed, setConfirmed] = useState<(() => void) | undefined>();
-  const matches = foods.map(({ allergens }) => matchAvoids(avoids, allergens));
-  const contains = [...new Set(matches.flatMap((match) => match.contains))];
-  const mayContain = [...new Set(matches.flatMap((match) => match.mayContain))].filter((part) => !contains.includes(part));
-  const isAvoided = contains.length + mayContain.length > 0;
+  const [asked, setAsked] = useState<Question | undefined>();
+
+  /** Runs at once if the user avoids nothing in it, and says whether the user was asked. */
+  function ask(foods: readonly Pick<Food, "allergens">[], run: (isAcknowledged: boolean) => void) {
+    const matches = foods.map(({ allergens }) => matchAvoids(avoids, allergens));
+    const contains = [...new Set(matches.flatMap((match) => match.contains))];
+    const mayContain = [...new Set(matches.flatMap((match) => match.mayContain))].filter((part) => !contains.includes(part));
+    const isAsked = contains.length > 0 || (action === "Log" && mayContain.length > 0);
+    if (isAsked) setAsked({ sentence: matchSentences({ contains, mayContain, unknown: [] }), onConfirm: () => run(true) });
+    else run(false);
+  }
+
   return {
-    /** Runs at once if the user does not avoid anything in it. */
-    ask: (run: () => void) => (isAvoided ? setConfirmed(() => run) : run()),
-    question: confirmed && (
+    ask,
+    question: asked && (
       <Suspense>
         <AlertDialog
           open
-          onOpenChange={() => setConfirmed(undefined)}
-          title={`${matchSentences({ contains, mayContain, unknown: [] })} ${action} it anyway?`}
+          onOpenChange={() => setAsked(undefined)}
+          title={`${asked.sentence} ${action} it anyway?`}
           description="That is on your list of things to avoid."
           action={`${action} it anyway`}
-          onConfirm={confirmed}
+          onConfirm={asked.onConfirm}
         />
       </Suspense>
     ),

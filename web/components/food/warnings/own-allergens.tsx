@@ -1,12 +1,12 @@
 import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
-import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
+import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { matchAvoids } from "#core/domain/allergens/match-avoids.ts";
 import { matchSentences } from "./allergen-words.ts";
 import { UncheckedWords } from "./unchecked-words.tsx";
 import { useAvoids } from "./use-avoids.ts";
 
 /** At the top of a recipe, before anybody starts: 'Contains peanut and wheat. That is on your list.' */
-export function OwnAllergens({ recipe }: { recipe: Pick<RecipeCard, "allergens"> }) {
+export function OwnAllergens({ recipe }: { recipe: { allergens: StoredAllergens | null } }) {
   const avoids = useAvoids();
   const match = matchAvoids(avoids, recipe.allergens);
   const text = matchSentences(match);

@@ -29,7 +29,7 @@ export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: F
   const { food, amount } = item;
   const isCalm = useIsCalm();
   const brings = useContributionsText(food, amount.grams);
-  const { ask, question } = useAskAnyway([food], "Log");
+  const { ask, question } = useAskAnyway("Log");
   const isPicked = isAdded([item]);
   return (
     <li className="flex items-center gap-2">
@@ -54,7 +54,7 @@ export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: F
         type="button"
         aria-label={`Add ${food.name}`}
         aria-pressed={isPicked}
-        onClick={() => (isPicked ? onToggle([item]) : ask(() => onToggle([item])))}
+        onClick={() => (isPicked ? onToggle([item]) : ask([food], () => onToggle([item])))}
         className={TILE}
       >
         <PlusOrCheck isAdded={isPicked} />
@@ -73,17 +73,21 @@ interface GroupRowProps extends Pick<Picking, "isAdded" | "onToggle"> {
 /** Several foods that are added together with one tap. */
 export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowProps) {
   const isCalm = useIsCalm();
-  const { ask, question } = useAskAnyway(
-    items.map(({ food }) => food),
-    "Log",
-  );
+  const { ask, question } = useAskAnyway("Log");
   const isPicked = isAdded(items);
   return (
     <li>
       <button
         type="button"
         aria-pressed={isPicked}
-        onClick={() => (isPicked ? onToggle(items) : ask(() => onToggle(items)))}
+        onClick={() =>
+          isPicked
+            ? onToggle(items)
+            : ask(
+                items.map(({ food }) => food),
+                () => onToggle(items),
+              )
+        }
         className="group -ml-1 flex min-h-16 w-[calc(100%+0.25rem)] min-w-0 items-center gap-3 rounded-lg py-1.5 pl-1 text-left transition-colors duration-150 hover:bg-accent"
       >
         <span aria-hidden="true" className="grid size-13 shrink-0 place-items-center rounded-full bg-muted [&_svg]:size-6">
