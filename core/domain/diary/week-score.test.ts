@@ -42,7 +42,7 @@ const times = (week: LoggedWeek, factor: number): LoggedWeek => ({
 });
 
 // Spec: S2.54, S2.55, S9.5, D1.4, D1.6
-test("the score is 85 'Very Good' until a day counts", () => {
+test("the score is 85 'Very Good' before anything is logged", () => {
   expect(scoreWeek({ ...GOOD, ownDays: 0 })).toMatchObject({ score: 85, label: "Very Good", parts: [], ownDays: 0 });
   expect(scoreWeek({ ...GOOD, ownDays: 1 }).parts).toHaveLength(10);
 });
@@ -147,7 +147,12 @@ describe("of the last seven days", () => {
     expect(counted([2, 2400], [1, 999])).toEqual([2400]);
     expect(counted([3, 2400], [2, 999], [1, 999])).toBeUndefined();
     expect(counted([1, 700])).toBeUndefined();
-    expect(counted([0, 300])).toEqual([]);
+    expect(counted([1, 2400], [0, 300])).toEqual([2400]);
+    expect(counted([0, 1000])).toEqual([1000]);
+  });
+
+  test("there is nothing to say of a week in which only today is logged, with less than half of the need", () => {
+    expect(counted([0, 300])).toBeUndefined();
   });
 
   test("there is nothing to say while the goal is far below the need, or most days are low", () => {

@@ -88,7 +88,7 @@ const TO_ADD: Record<Exclude<ScorePart, keyof typeof LIMITS>, string> = {
   fiber: "Add beans, berries or nuts: they bring fiber.",
 };
 
-/** What the card shows before a day counts. */
+/** What the card shows before anything is logged. */
 export const STARTING_SCORE: WeekScore = {
   score: DASHBOARD_HEALTH_SCORE,
   label: DASHBOARD_HEALTH_LABEL,
@@ -102,13 +102,15 @@ export const NO_SCORE: WeekScore = { score: null, label: null, add: "Not enough 
 
 /**
  * Which of the last seven days count for the score: those with at least half of the need. Undefined if there is nothing to say: while
- * the goal is far below the need, while most days are low, or if fewer days count than not. Today may still grow.
+ * the goal is far below the need, while most days are low, if nothing but small days is logged, or if fewer of the days that are over
+ * count than not.
  */
 export function daysThatCount<Day extends LoggedDay>(days: readonly Day[], today: string, energy: EnergyMeasure): Day[] | undefined {
   const logged = days.filter(({ totals }) => totals.calories !== undefined);
   const counted = logged.filter(({ totals }) => isHalfOfNeed(totals.calories ?? 0, energy));
   const tooLittle = logged.filter((day) => day.day < today && !counted.includes(day));
-  if (energy.guard === "kind" || areMostDaysLow(days, today, energy) || tooLittle.length > counted.length) return undefined;
+  if (energy.guard === "kind" || areMostDaysLow(days, today, energy)) return undefined;
+  if ((logged.length > 0 && counted.length === 0) || tooLittle.length > counted.length) return undefined;
   return counted;
 }
 

@@ -35,8 +35,6 @@ const GIRL = { age: 15, gender: "female", height: 165, weight: 52, activityLevel
 test("the health score starts at 85 'Very Good' and becomes the user's own by a seventh a day", async () => {
   const { app } = await startWithFoods();
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
-  await log(maya, 0, 300, ["Apple"]);
-  await log(maya, 8, 2000, ["Banana"]);
   expect(await scoreOf(maya)).toMatchObject({ score: 85, label: "Very Good", parts: [], ownDays: 0 });
   let before = 85;
   for (const [index, daysAgo] of [1, 2, 3, 4, 5, 6].entries()) {
@@ -54,6 +52,23 @@ test("the health score starts at 85 'Very Good' and becomes the user's own by a 
 });
 
 describe("eating little brings no good score", () => {
+  test("a day with less than half of the need has no score until it holds enough, also if it is the only one", async () => {
+    const { app } = await startWithFoods();
+    const maya = await signInAs(app);
+    await log(maya, 0, 300, ["Apple"]);
+    expect(await scoreOf(maya)).toEqual(NOT_ENOUGH);
+    await log(maya, 0, 900, ["Banana"]);
+    expect(await scoreOf(maya)).toMatchObject({ ownDays: 1, score: expect.any(Number) });
+  });
+
+  test("a week without an entry does not bring the start back to somebody with a diary", async () => {
+    const { app } = await startWithFoods();
+    const [maya, noah] = [await signInAs(app), await signInAs(app)];
+    await log(maya, 8, 2000, ["Banana"]);
+    expect(await scoreOf(maya)).toEqual(NOT_ENOUGH);
+    expect(await scoreOf(noah)).toMatchObject({ score: 85 });
+  });
+
   test("a girl of 15 who logs 886 kcal of varied food a day has no score, whatever her goal", async () => {
     const { app } = await startWithFoods();
     const maya = await signInAs(app);

@@ -5,14 +5,14 @@ import { dayAt, dayBounds, daysBetween } from "#core/domain/calendar/calendar-da
 import { habitsOf } from "#core/domain/diary/habits.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
-import { daysThatCount, NO_SCORE, SCORED_DAYS, scoreWeek } from "#core/domain/diary/week-score.ts";
+import { daysThatCount, NO_SCORE, SCORED_DAYS, STARTING_SCORE, scoreWeek } from "#core/domain/diary/week-score.ts";
 import { type GroupedFood, groupsEaten, groupsIn, sumGroups } from "#core/domain/foods/food-groups-eaten.ts";
 import { measureEnergy } from "#core/domain/needs/energy-measure.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { type Eaten, type EatenFood, listEaten, MAX_EATEN } from "#server/catalogue/eaten-foods.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { listGlasses } from "./queries.ts";
+import { listGlasses, listNewest } from "./queries.ts";
 import { sumOf } from "./sum-days.ts";
 
 const DAYS_A_TURN = 7;
@@ -36,6 +36,9 @@ export async function summarizeDays(
     const ofDay = eatenBefore(end);
     return { day, eaten: ofDay, totals: sumOf(ofDay), meals: mealsIn(ofDay) };
   });
+  const scored = eatenByDay.slice(-SCORED_DAYS);
+  const isEmpty = scored.every(({ eaten: ofDay }) => ofDay.length === 0);
+  const isStart = isEmpty && (await listNewest(deps.db, user.id, { limit: 1, offset: 0 })).length === 0;
   return {
     days: eatenByDay.map(({ day, eaten: ofDay, totals, meals }): z.output<typeof DaySummary> => {
       const water = glasses.get(day) ?? NO_GLASSES;
@@ -52,7 +55,7 @@ export async function summarizeDays(
         }),
       };
     }),
-    healthScore: scoreOf(deps.catalogue, user, eatenByDay.slice(-SCORED_DAYS), dayAt(new Date(), tz), foods),
+    healthScore: isStart ? STARTING_SCORE : scoreOf(deps.catalogue, user, scored, dayAt(new Date(), tz), foods),
     variety: { foods: foods.size, categories: [...new Set([...foods.values()].map(({ category }) => category))] },
   };
 }
@@ -90,7 +93,7 @@ function scoreOf(
 ): z.output<typeof WeekScore> {
   const energy = measureEnergy(user);
   const own = daysThatCount(days, today, energy);
-  if (!own) return NO_SCORE;
+  if (!own || own.length === 0) return NO_SCORE;
   const counted = own.flatMap(({ eaten }) => eaten);
   const totals = sumOf(counted);
   return scoreWeek({
