@@ -9,6 +9,8 @@ import type { Food } from "#core/contracts/foods.ts";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { householdWords } from "#web/components/calm/household-words.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { servingsText } from "#web/components/diary/servings-text.ts";
 import { gramsText } from "#web/components/food/portions/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
@@ -38,13 +40,16 @@ export const foodOf = ({ food, parts = [] }: Suggestion): Food | null => food ??
 
 /** Lists the foods of a combined suggestion, each with its amount. */
 export function Parts({ parts = [], className }: Pick<Suggestion, "parts"> & { className?: string }) {
+  const isCalm = useIsCalm();
   if (parts.length < 2) return null;
   return (
     <ul aria-label="What is in it" className={cn("grid gap-0.5 text-sm", className)}>
       {parts.map(({ food, grams }) => (
         <li key={food.id} className="flex justify-between gap-3">
           <span className="[overflow-wrap:anywhere]">{food.name}</span>
-          <span className="max-w-1/2 shrink-0 text-right">{amountIn(food, grams)}</span>
+          <span className="max-w-1/2 shrink-0 text-right">
+            {isCalm && food.portions.length > 0 ? householdWords(food, grams) : amountIn(food, grams)}
+          </span>
         </li>
       ))}
     </ul>

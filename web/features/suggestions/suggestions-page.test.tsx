@@ -196,6 +196,19 @@ describe("the ideas", () => {
     expect(document.body.textContent).not.toContain("/10");
   });
 
+  it("name their foods in household words in calm mode, and in grams where no portion is known", async () => {
+    const user = makeUser({ view: { foodDisplay: "calm", habits: [], pausedSince: null, bodyOfferClosed: false } });
+    const beans = makeFood({ name: "Black beans", portions: [{ label: "½ cup", grams: 92 }] });
+    const broth = makeFood({ id: "0190a0a0-0000-7000-8000-000000000002", name: "Broth", portions: [] });
+    const parts = [
+      { food: beans, grams: 138 },
+      { food: broth, grams: 210 },
+    ];
+    await suggested({ ideas: { body: [idea({ parts })] }, user });
+    const list = screen.getByRole("list", { name: "What is in it" });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual(["Black beansabout ¾ cup", "Broth210 g"]);
+  });
+
   it("show their calories and where those come from, why, and alternatives", async () => {
     await suggested({ ideas: { body: [idea(), BOWL] } });
     expect(top().getByText("620 kcal").parentElement?.textContent).toBe("620 kcal 350 g · AI estimate");
