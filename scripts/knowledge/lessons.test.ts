@@ -20,6 +20,20 @@ const ALLOWED =
 const ENERGY_FIGURE =
   /\bkcal\b|\bcalorie|\d g of (protein|carbs|fat|sugar|fiber)|\{(need|dv|food)[^}]*\b(calories|protein|carbs|fat|saturatedFat|sugar|fiber)\b[^}]*\}/i;
 
+/** Words that calm mode replaces even without a figure. */
+const ENERGY_WORD = /\bk?cal\b|calorie|\bkj\b|2,000/i;
+
+/** Each text that a reader meets beside the cards' own, with the words for calm mode. */
+const wordsBesideTexts = ({ title, goal, calmGoal, cards, misconception, interactive }: Lesson): [string, string | undefined][] => [
+  [title, undefined],
+  [goal, calmGoal],
+  ...cards.map(({ title: heading, calmTitle }): [string, string | undefined] => [heading, calmTitle]),
+  [misconception.says, misconception.calmSays],
+  [misconception.truth, misconception.calmTruth],
+  [interactive.title, undefined],
+  [interactive.text, interactive.calmText],
+];
+
 const textsOf = (lesson: Lesson): string[] => [
   lesson.title,
   lesson.goal,
@@ -62,6 +76,13 @@ test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))(
       if (ENERGY_FIGURE.test(text)) expect(calmText, text).toBeDefined();
       expect(calmText ?? "").not.toMatch(ENERGY_FIGURE);
     }
+  },
+);
+
+test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))(
+  "the titles and claims of %s speak of no calories in calm mode",
+  (_, lesson) => {
+    for (const [text, calm] of wordsBesideTexts(lesson)) expect(calm ?? text).not.toMatch(ENERGY_WORD);
   },
 );
 

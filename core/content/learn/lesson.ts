@@ -70,6 +70,8 @@ export type Interactive = z.infer<typeof Interactive>;
 export const LessonCard = z.object({
   id: Slug,
   title: z.string().min(1).max(60),
+  /** Shown in calm mode if `title` speaks of calories. */
+  calmTitle: z.string().min(1).max(60).optional(),
   text: Text,
   /** Shown in calm mode if `text` has an energy figure or grams of a macronutrient. */
   calmText: Text.optional(),
@@ -87,6 +89,8 @@ export const Lesson = z
     title: z.string().min(1).max(60),
     /** What a reader can do afterward: 'Explain what a calorie measures.' */
     goal: Line,
+    /** Shown in calm mode if `goal` speaks of calories; so are the other calm texts. */
+    calmGoal: Line.optional(),
     /** The age band to which the lesson is offered first. No lesson is locked. */
     offeredTo: z.enum(["all", "younger", "older"]),
     picture: z.enum(FOOD_PICTURES),
@@ -96,8 +100,8 @@ export const Lesson = z
     showsHelplines: z.literal(true).optional(),
     cards: z.array(LessonCard).min(5).max(7),
     /** Asked as 'True or not?', with either of the first two sentences. `why` adds something that neither of them says. */
-    misconception: z.object({ says: Line, truth: Line, ...Taught }),
-    interactive: z.object({ title: z.string().min(1).max(60), text: Line, shows: Interactive }),
+    misconception: z.object({ says: Line, calmSays: Line.optional(), truth: Line, calmTruth: Line.optional(), ...Taught }),
+    interactive: z.object({ title: z.string().min(1).max(60), text: Line, calmText: Line.optional(), shows: Interactive }),
     /** All are asked after the cards; the first scored one is also asked before them. */
     questions: z.array(QuestionPlan).min(2).max(4),
   })

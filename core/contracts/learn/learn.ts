@@ -11,6 +11,7 @@ const LessonName = z.object({
   slug: z.string(),
   title: z.string(),
   goal: z.string(),
+  calmGoal: z.string().optional(),
   picture: z.enum(FOOD_PICTURES),
   offeredTo: z.enum(["all", "younger", "older"]),
 });
@@ -30,6 +31,7 @@ export type ShownSource = z.infer<typeof ShownSource>;
 const ShownCard = z.object({
   id: z.string(),
   title: z.string(),
+  calmTitle: z.string().optional(),
   text: z.string(),
   calmText: z.string().optional(),
   sources: z.array(ShownSource),
@@ -63,6 +65,7 @@ const ShownInteractive = z.object({
   ]),
   title: z.string(),
   text: z.string(),
+  calmText: z.string().optional(),
   nutrients: z.array(ShownNutrient),
   foods: z.array(MovableFood),
   table: z.object({ bins: z.array(z.string()), items: z.array(z.object({ text: z.string(), bin: z.int() })) }).optional(),
@@ -85,7 +88,7 @@ export type ShownInteractive = z.infer<typeof ShownInteractive>;
 export const ShownLesson = LessonName.extend({
   unit: z.object({ id: z.string(), title: z.string() }),
   cards: z.array(ShownCard),
-  misconception: z.object({ says: z.string(), truth: z.string() }),
+  misconception: z.object({ says: z.string(), calmSays: z.string().optional(), truth: z.string(), calmTruth: z.string().optional() }),
   interactive: ShownInteractive,
   showsHelplines: z.boolean().optional(),
   recipe: z.object({ slug: z.string(), name: z.string(), imageUrl: z.string() }).optional(),

@@ -38,6 +38,14 @@ test("a response for a calm page has no energy and no grams of macros, but every
   });
 });
 
+test("a text gives way to the words for calm mode, where it has them", () => {
+  expect(withoutEnergy({ goal: "Explain calories.", calmGoal: "Explain food energy.", misconception: { says: "2,000 kcal" } })).toEqual({
+    goal: "Explain food energy.",
+    calmGoal: "Explain food energy.",
+    misconception: { says: "2,000 kcal" },
+  });
+});
+
 test("a day's totals keep vitamins and minerals", () => {
   expect(withoutEnergy({ days: [{ day: "2026-01-01", totals: { calories: 900, protein: 30, ironMg: 4 } }] })).toEqual({
     days: [{ day: "2026-01-01", totals: { ironMg: 4 } }],

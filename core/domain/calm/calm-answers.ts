@@ -23,7 +23,7 @@ export function withoutEnergy(answer: unknown): unknown {
     if (isFood && HIDDEN.has(name)) kept[name] = null;
     else if (name === "totals") kept[name] = pick(value, (nutrient) => !HIDDEN.has(nutrient) && !HIDDEN_OTHERS.test(nutrient));
     else if (name === "otherNutrients") kept[name] = pick(value, (nutrient) => !HIDDEN_OTHERS.test(nutrient));
-    else if (name === "text" && typeof given.calmText === "string") kept[name] = given.calmText;
+    else if (typeof given[calmNameOf(name)] === "string") kept[name] = given[calmNameOf(name)];
     else if (TEXTS.has(name) && typeof value === "string") kept[name] = calmTextOf(given, name);
     else kept[name] = withoutEnergy(value);
   }
@@ -33,6 +33,9 @@ export function withoutEnergy(answer: unknown): unknown {
   }
   return kept;
 }
+
+/** 'calmText' of 'text': the field with the words for calm mode, where an answer has one. */
+const calmNameOf = (name: string): string => `calm${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 function pick(value: unknown, isKept: (name: string) => boolean): unknown {
   if (typeof value !== "object" || value === null) return value;

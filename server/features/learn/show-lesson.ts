@@ -32,7 +32,10 @@ import type { Catalogue } from "#server/catalogue/catalogue.ts";
 
 type FindFood = (name: string) => CatalogueFood | undefined;
 
-const nameOf = ({ slug, title, goal, picture, offeredTo }: Lesson): LessonName => ({ slug, title, goal, picture, offeredTo });
+const nameOf = ({ slug, title, goal, calmGoal, picture, offeredTo }: Lesson): LessonName => ({
+  ...{ slug, title, goal, picture, offeredTo },
+  ...(calmGoal && { calmGoal }),
+});
 
 /** Safe to cast: `UNITS` is a constant, so its keys are exactly the ids of its type. */
 export const listUnits = (): LearnUnit[] =>
@@ -63,13 +66,13 @@ export function showLesson(catalogue: Catalogue, lesson: Lesson): ShownLesson {
 
 function makeLesson(findFood: FindFood, lesson: Lesson): ShownLesson {
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
-  const { says, truth } = lesson.misconception;
+  const { says, calmSays, truth, calmTruth } = lesson.misconception;
   const recipe = RECIPES.find(({ slug }) => slug === lesson.recipe);
   return {
     ...nameOf(lesson),
     unit: { id: lesson.unit, title: UNITS[lesson.unit].title },
     cards: lesson.cards.flatMap((card) => showCard(findFood, card) ?? []),
-    misconception: { says, truth },
+    misconception: { says, truth, ...(calmSays && { calmSays }), ...(calmTruth && { calmTruth }) },
     interactive: showInteractive(findFood, lesson.interactive),
     ...(lesson.showsHelplines && { showsHelplines: true }),
     ...(recipe && { recipe: { slug: recipe.slug, name: recipe.name, imageUrl: `/food-art/${recipe.picture}.svg` } }),
@@ -80,11 +83,12 @@ function makeLesson(findFood: FindFood, lesson: Lesson): ShownLesson {
 const showSource = (id: SourceId) => ({ title: SOURCES[id].title, year: SOURCES[id].year });
 
 /** Returns undefined if this installation's catalogue lacks a food that the card mentions. */
-function showCard(findFood: FindFood, { id, title, text, calmText, sources }: LessonCard): ShownCard | undefined {
+function showCard(findFood: FindFood, { id, title, calmTitle, text, calmText, sources }: LessonCard): ShownCard | undefined {
   try {
     return {
       id,
       title,
+      ...(calmTitle && { calmTitle }),
       text: fillInFigures(text, findFood),
       ...(calmText && { calmText: fillInFigures(calmText, findFood) }),
       sources: sources.map(showSource),
@@ -101,13 +105,14 @@ export function nutrientsOf(shows: Interactive): readonly QuestionNutrient[] {
   return shows.kind === "caffeine-clock" ? ["caffeineMg"] : [];
 }
 
-function showInteractive(findFood: FindFood, { title, text, shows }: Lesson["interactive"]): ShownInteractive {
+function showInteractive(findFood: FindFood, { title, text, calmText, shows }: Lesson["interactive"]): ShownInteractive {
   const nutrients = nutrientsOf(shows);
   const foods = "foods" in shows ? shows.foods.flatMap((name) => findFood(name) ?? []) : [];
   return {
     kind: shows.kind,
     title,
     text,
+    ...(calmText && { calmText }),
     nutrients: nutrients.map(showNutrient),
     foods: foods.map((food) => movable(food, nutrients)),
     ...(shows.kind === "sort-table" && { table: showTable(SORT_TABLES[shows.table]) }),

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { LearnProgress, LearnUnit, LessonName, LessonProgress } from "#core/contracts/learn/learn.ts";
 import { isOfferedLater } from "#core/domain/questions/age-bands.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { Seeds } from "./seeds.tsx";
 
@@ -14,12 +15,13 @@ interface LessonListProps {
 
 /** The lessons of a unit. Those for the user's age come first, the next new one is marked, and none is locked. */
 export function LessonList({ lessons, progress, age }: LessonListProps) {
+  const isCalm = useIsCalm();
   const sorted = sortedFor(lessons, age);
   const progressOf = (slug: string) => progress?.lessons.find((lesson) => lesson.slug === slug);
   const next = progress && sorted.find(({ slug }) => !progressOf(slug))?.slug;
   return (
     <ol className="divide-y divide-border">
-      {sorted.map(({ slug, title, goal }, place) => {
+      {sorted.map(({ slug, title, goal, calmGoal }, place) => {
         const own = progressOf(slug);
         return (
           <li key={slug}>
@@ -38,7 +40,7 @@ export function LessonList({ lessons, progress, age }: LessonListProps) {
               </span>
               <span className="min-w-0 grow">
                 <span className="block font-bold">{title}</span>
-                <span className="block text-pretty text-muted-foreground text-sm">{goal}</span>
+                <span className="block text-pretty text-muted-foreground text-sm">{(isCalm && calmGoal) || goal}</span>
                 {own && own.after.asked > 0 && <span className="block text-muted-foreground text-sm">{learnedWords(own)}</span>}
               </span>
               {progress ? (

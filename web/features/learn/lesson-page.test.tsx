@@ -191,3 +191,22 @@ it("shows calm members no energy and no grams of macronutrients", async () => {
   expect(await screen.findByText("Iron sits in every red blood cell.")).toBeDefined();
   expect(document.body.textContent).not.toMatch(/kcal|\d g of protein/);
 });
+
+it("has titles and claims in other words for calm members, where they speak of calories", async () => {
+  const [card] = LESSON.cards;
+  if (!card) throw new Error("The lesson has no card.");
+  const lesson = {
+    ...LESSON,
+    ...{ goal: "Explain what a calorie measures.", calmGoal: "Explain what food energy is." },
+    cards: [{ ...card, title: "A calorie is heat", calmTitle: "Food energy is heat" }],
+    misconception: { says: "Calories say it all.", calmSays: "One number says it all.", truth: "They do not.", calmTruth: "None can." },
+    interactive: { ...LESSON.interactive, text: "Compare the calories.", calmText: "Compare what they bring." },
+  };
+  fakeServer({ ...ANSWERS, "GET /api/learn/lessons/iron": { body: lesson } });
+  const view = { foodDisplay: "calm" as const, habits: [], pausedSince: null, bodyOfferClosed: false };
+  renderAt(<AppRouter />, { path: "/learn/iron", user: makeUser({ view }) });
+  expect(await screen.findByRole("heading", { name: "Food energy is heat" })).toBeDefined();
+  for (const text of [/Explain what food energy is/, "“One number says it all.”", "None can.", "Compare what they bring."])
+    expect(screen.getByText(text)).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/calorie/i);
+});

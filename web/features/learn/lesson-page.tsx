@@ -19,6 +19,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { toCalmLesson } from "./calm-lesson.ts";
 import { LearnFrame } from "./learn-frame.tsx";
 import { CookIt } from "./player/cook-it.tsx";
 import { HelplinesNote } from "./player/helplines-note.tsx";
@@ -40,6 +41,7 @@ const LessonPlayer = lazy(async () => ({ default: (await import("./player/lesson
 export function LessonPage() {
   const [path] = useLocation();
   const query = useQuery(lessonQuery(slugIn(path)));
+  const isCalm = useIsCalm();
   const title = query.data?.title;
   useEffect(() => {
     if (title) document.title = `${title} · ${PRODUCT_NAME}™`;
@@ -51,7 +53,7 @@ export function LessonPage() {
           <NoSuchLesson />
         ) : (
           <CardContent query={query} problem="This lesson did not come through." skeleton={<Skeleton className="h-96" />}>
-            {(lesson) => <LessonToRead lesson={lesson} />}
+            {(lesson) => <LessonToRead lesson={isCalm ? toCalmLesson(lesson) : lesson} />}
           </CardContent>
         )}
       </Page>
@@ -153,12 +155,11 @@ function LessonToRead({ lesson }: { lesson: ShownLesson }) {
 const sourcesOf = (cards: readonly ShownCard[]): string =>
   [...new Set(cards.flatMap(({ sources }) => sources.map(({ title, year }) => `${title}, ${year}`)))].join("; ");
 
-function ReadCard({ card: { title, text, calmText, sources } }: { card: ShownCard }) {
-  const isCalm = useIsCalm();
+function ReadCard({ card: { title, text, sources } }: { card: ShownCard }) {
   return (
     <Card className="print:break-inside-avoid print:p-2">
       <h2 className="text-lg">{title}</h2>
-      <p className="mt-1 text-pretty">{isCalm ? (calmText ?? text) : text}</p>
+      <p className="mt-1 text-pretty">{text}</p>
       <details className="mt-2 text-muted-foreground text-sm print:hidden">
         <summary className="inline-flex min-h-8 cursor-pointer items-center font-bold">Source</summary>
         {sources.map(({ title: name, year }) => (

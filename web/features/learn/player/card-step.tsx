@@ -3,15 +3,14 @@ import { Step } from "./step.tsx";
 
 interface CardStepProps {
   card: ShownCard;
-  isCalm: boolean;
   onContinue: () => void;
   onBack?: (() => void) | undefined;
 }
 
-export function CardStep({ card: { title, text, calmText, sources }, isCalm, onContinue, onBack }: CardStepProps) {
+export function CardStep({ card: { title, text, sources }, onContinue, onBack }: CardStepProps) {
   return (
     <Step title={title} action="Continue" onAction={onContinue} onBack={onBack}>
-      <p className="text-pretty text-lg">{isCalm ? (calmText ?? text) : text}</p>
+      <p className="text-pretty text-lg">{text}</p>
       <p className="text-muted-foreground text-xs">Source: {sources.map(({ title: name, year }) => `${name}, ${year}`).join("; ")}</p>
     </Step>
   );

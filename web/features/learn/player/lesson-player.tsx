@@ -64,7 +64,7 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
                 onContinue={go}
               />
             )}
-            {step?.kind === "card" && <CardStep key={step.card.id} card={step.card} isCalm={isCalm} onContinue={go} onBack={back} />}
+            {step?.kind === "card" && <CardStep key={step.card.id} card={step.card} onContinue={go} onBack={back} />}
             {step?.kind === "interactive" && <Interactive shown={lesson.interactive} ownFoods={ownFoods} isCalm={isCalm} onContinue={go} />}
             {step?.kind === "done" && (
               <DoneStep

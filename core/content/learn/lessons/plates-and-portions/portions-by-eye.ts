@@ -24,12 +24,14 @@ export const lesson: Lesson = {
       id: "grain-ounce",
       title: "An ounce of grain",
       text: "One slice of bread or half a cup of cooked rice or pasta counts as one ounce (28 g) of grain.",
+      calmText: "One slice of bread or half a cup of cooked rice or pasta counts as one ounce of grain.",
       sources: ["dga-2020"],
     },
     {
       id: "protein-ounce",
       title: "An ounce of protein food",
       text: "One egg, a quarter cup of beans or a tablespoon of nut butter counts as one ounce (28 g) of protein food.",
+      calmText: "One egg, a quarter cup of beans or a tablespoon of nut butter counts as one ounce of protein food.",
       sources: ["dga-2020"],
     },
     {

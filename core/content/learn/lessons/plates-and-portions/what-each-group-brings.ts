@@ -13,6 +13,8 @@ export const lesson: Lesson = {
       id: "plants",
       title: "Vegetables and fruit",
       text: "Vegetables bring folate, vitamin K and potassium. Fruit brings vitamin C. Both bring fiber and water. From age 10, aim for 400 g of them a day.",
+      calmText:
+        "Vegetables bring folate, vitamin K and potassium. Fruit brings vitamin C. Both bring fiber and water. From age 10, aim for five handfuls a day.",
       sources: ["dga-2020", "who-carbs"],
     },
     {

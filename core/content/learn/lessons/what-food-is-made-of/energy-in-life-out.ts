@@ -5,12 +5,14 @@ export const lesson: Lesson = {
   unit: "what-food-is-made-of",
   title: "Energy in, life out",
   goal: "Explain what a calorie measures.",
+  calmGoal: "Explain what food energy is.",
   offeredTo: "all",
   picture: "bread",
   cards: [
     {
       id: "what-it-measures",
       title: "A calorie is heat",
+      calmTitle: "Food energy is heat",
       text: "A calorie on a label is a kilocalorie. It is the energy that warms 1 kg of water by 1 °C. Food energy is counted this way, like distance is counted in miles.",
       calmText:
         "Food energy is counted by heat: how much water it could warm. It is a measure, like miles are for distance. It says nothing about how much a food is worth.",
@@ -40,6 +42,7 @@ export const lesson: Lesson = {
     {
       id: "label-yardstick",
       title: "The label's 2,000",
+      calmTitle: "The label's day",
       text: "Labels use a day of 2,000 kcal so that all packages can be compared. It is a yardstick for everybody. It is not your goal.",
       calmText: "Labels use one made-up day for everybody, so that packages can be compared. It is a yardstick. It is not your goal.",
       sources: ["fda-label"],
@@ -53,13 +56,16 @@ export const lesson: Lesson = {
   ],
   misconception: {
     says: "Calories tell you how much a food does for you.",
+    calmSays: "One number tells you how much a food does for you.",
     truth: "Calories count energy, and vitamins, fiber and protein are counted elsewhere.",
+    calmTruth: "No single number can: vitamins, fiber and protein are counted elsewhere.",
     why: "Two foods with the same energy can differ in everything else.",
     card: "other-columns",
   },
   interactive: {
     title: "Where does the energy come from?",
     text: "Pick a food. The bar shows its share of carbs, protein and fat.",
+    calmText: "Each of these foods carries energy, in a mix of its own. What else does each bring?",
     shows: { kind: "energy-split", foods: ["Oatmeal", "Egg", "Avocado", "Lentils"] },
   },
   questions: [
