@@ -1,6 +1,8 @@
+import { CAFFEINE_A_DAY_MG } from "#core/domain/needs/reference-limits.ts";
+import type { AgeBand } from "#core/domain/food-safety/age-bands.ts";
+import { exceededLimit } from "#core/domain/food-safety/upper-limits.ts";
 import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
 import type { DailyNeeds, NeededNutrient } from "#core/domain/needs/needs.ts";
-import { CAFFEINE_A_DAY_MG } from "#core/domain/needs/reference-limits.ts";
 import { GOOD_SOURCE_FROM_PERCENT, HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { percentOf } from "#core/domain/nutrients/proportions.ts";
@@ -20,21 +22,29 @@ export interface NutrientContribution {
   name: string;
   step: Step;
   percent: number;
+  /** More than a day may hold at the reader's age, so it is not praised. */
+  isOverLimit: boolean;
+}
+
+interface Reader {
+  needs: DailyNeeds;
+  ageBand: AgeBand;
 }
 
 /** How much of a day's needs this many grams of a food provide, the largest share first. */
-export function contributionsOf(food: FiguresPer100G, grams: number, needs: DailyNeeds): NutrientContribution[] {
+export function contributionsOf(food: FiguresPer100G, grams: number, { needs, ageBand }: Reader): NutrientContribution[] {
   return MENTIONED_NUTRIENTS.flatMap((nutrient) => {
     const percent = percentOf(nutrientIn(food, nutrient, grams), needs[nutrient]?.amount);
     if (percent === undefined || percent < MIN_MENTIONED_PERCENT) return [];
-    return [{ nutrient, name: nameOf(nutrient), step: stepOf(percent), percent }];
+    const isOverLimit = exceededLimit(food, grams, nutrient, ageBand) !== undefined;
+    return [{ nutrient, name: nameOf(nutrient), step: stepOf(percent), percent, isOverLimit }];
   }).sort((one, other) => other.percent - one.percent);
 }
 
 /** 'iron, protein, fiber': what is worth mentioning next to a food. */
 export const contributionsText = (contributions: readonly NutrientContribution[], most = 3): string =>
   contributions
-    .filter(({ percent }) => percent >= GOOD_SOURCE_FROM_PERCENT)
+    .filter(({ percent, isOverLimit }) => percent >= GOOD_SOURCE_FROM_PERCENT && !isOverLimit)
     .slice(0, most)
     .map(({ name }) => inSentence(name))
     .join(", ");

@@ -1,5 +1,7 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { type FiguresPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import type { AgeBand } from "./age-bands.ts";
 
 /** The most that a day may hold for a long time (Dietary Reference Intakes, upper levels). For vitamin A only what comes from animals counts. */
 export const UPPER_LIMITS = {
@@ -33,3 +35,13 @@ function countedAmount(food: CatalogueFood, nutrient: LimitedNutrient): number {
   if (nutrient !== "vitaminAUg") return amount;
   return amount - (amountPerPortion(food, "betaCaroteneUg") ?? 0) / CAROTENE_PER_VITAMIN_A;
 }
+
+/** The limit that this many grams of a food are over, for readers of this age; undefined if there is none, or they are within it. */
+export function exceededLimit(food: FiguresPer100G, grams: number, nutrient: string, age: AgeBand): number | undefined {
+  if (!isLimited(nutrient)) return undefined;
+  const carotene = nutrient === "vitaminAUg" ? (nutrientIn(food, "betaCaroteneUg", grams) ?? 0) / CAROTENE_PER_VITAMIN_A : 0;
+  const { [age]: limit } = UPPER_LIMITS[nutrient];
+  return (nutrientIn(food, nutrient, grams) ?? 0) - carotene > limit ? limit : undefined;
+}
+
+const isLimited = (nutrient: string): nutrient is LimitedNutrient => Object.hasOwn(UPPER_LIMITS, nutrient);

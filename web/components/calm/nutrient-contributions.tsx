@@ -6,8 +6,8 @@ import { useNeeds } from "./use-is-calm.ts";
 
 /** 'iron, protein, fiber', or the caffeine of an energy drink: shown instead of an entry's energy in calm mode. */
 export function useContributionsText(food: FoodWithoutTexts, grams: number): string {
-  const { needs } = useNeeds();
-  return caffeineText(food, grams) ?? contributionsText(contributionsOf(food, grams, needs));
+  const person = useNeeds();
+  return caffeineText(food, grams) ?? contributionsText(contributionsOf(food, grams, person));
 }
 
 /** Shown instead of energy and macros while the user chooses an amount in calm mode. */
@@ -30,18 +30,24 @@ export function ContributionsNote({ food, grams }: { food: FoodWithoutTexts; gra
 export function NutrientSteps({ brought: contributions }: { brought: readonly NutrientContribution[] }) {
   return (
     <ul className="grid gap-3.5">
-      {contributions.map(({ nutrient, name, step }) => (
+      {contributions.map(({ nutrient, name, step, isOverLimit }) => (
         <li key={nutrient} className="grid grid-cols-[6.5rem_1fr_auto] items-center gap-x-3">
           <span className="font-semibold text-[0.9375rem]">{name}</span>
           <span aria-hidden="true" className="flex gap-1">
             {STEPS.map((one, index) => (
-              <span key={one} className={cn("h-2.5 w-8.5 rounded-full", index <= STEPS.indexOf(step) ? "bg-score-high" : "bg-track")} />
+              <span
+                key={one}
+                className={cn(
+                  "h-2.5 w-8.5 rounded-full",
+                  index > STEPS.indexOf(step) ? "bg-track" : isOverLimit ? "bg-muted-foreground" : "bg-score-high",
+                )}
+              />
             ))}
           </span>
-          <span className="font-bold font-display leading-snug">{step}</span>
-          {NUTRIENT_USES[nutrient] && (
-            <span className="col-span-2 col-start-2 text-muted-foreground text-sm">{NUTRIENT_USES[nutrient]}</span>
-          )}
+          <span className="font-bold font-display leading-snug">{isOverLimit ? "Over the limit" : step}</span>
+          <span className="col-span-2 col-start-2 text-muted-foreground text-sm">
+            {isOverLimit ? "more than a day may hold at your age" : NUTRIENT_USES[nutrient]}
+          </span>
         </li>
       ))}
     </ul>

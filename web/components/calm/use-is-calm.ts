@@ -1,3 +1,4 @@
+import { ageBandOf } from "#core/domain/food-safety/age-bands.ts";
 import { needsFor } from "#core/domain/needs/needs.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 
@@ -6,5 +7,8 @@ const NOBODY = { age: null, gender: null };
 /** Whether food is shown with groups and words instead of energy and macros. */
 export const useIsCalm = (): boolean => useCurrentUser()?.view?.foodDisplay === "calm";
 
-/** The daily needs of the signed-in user. */
-export const useNeeds = () => needsFor(useCurrentUser() ?? NOBODY);
+/** The daily needs of the signed-in user, and the ages whose upper limits hold for them. */
+export function useNeeds() {
+  const user = useCurrentUser() ?? NOBODY;
+  return { ...needsFor(user), ageBand: ageBandOf(user.age) };
+}

@@ -3,6 +3,7 @@ import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import type { DailyNeed, NeededNutrient } from "#core/domain/needs/needs.ts";
 import { HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { percentOf } from "#core/domain/nutrients/proportions.ts";
+import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatPercent, withUnit } from "#web/lib/format/amounts.ts";
 
 export interface NutrientBar {
@@ -10,6 +11,8 @@ export interface NutrientBar {
   amount: number | null;
   /** Undefined if there is no recommendation, as for sugar. */
   need?: DailyNeed | undefined;
+  /** The most that a day may hold at the reader's age, if the amount is over it. */
+  exceededLimit?: number | undefined;
 }
 
 /** What the body uses the nutrient for, short enough to follow a figure. */
@@ -43,7 +46,7 @@ interface NutrientBarsProps {
   marksHigh?: boolean;
 }
 
-/** Shows the share of the daily needs that an amount of food covers. A bar ends at 100%, but the figure shows more. */
+/** Shows the share of the daily needs that an amount of food covers. A bar ends at 100%, but the figure shows more, up to an upper limit. */
 export function NutrientBars({ bars, marksDailyValues = false, marksHigh = true }: NutrientBarsProps) {
   return (
     <ul className="grid gap-3.5">
@@ -59,13 +62,14 @@ interface BarProps extends NutrientBar {
   marksHigh: boolean;
 }
 
-function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
+function Bar({ nutrient, amount, need, exceededLimit, isMarked, marksHigh }: BarProps) {
   // For sodium, the relevant value is the upper limit.
   const limit = need && nutrient === "sodium" ? (need.reduceAbove ?? need.amount) : undefined;
   const percent = percentOf(amount, limit ?? need?.amount);
   const isHigh = marksHigh && percent !== undefined && percent >= HIGH_FROM_PERCENT;
   const uses = NUTRIENT_USES[nutrient];
   if (!need) return <Plain nutrient={nutrient} amount={amount} />;
+  const isOver = exceededLimit !== undefined;
   return (
     <li className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-x-3">
       <span className="font-semibold text-[0.9375rem]">{shortLabel(nutrient)}</span>
@@ -74,18 +78,29 @@ function Bar({ nutrient, amount, need, isMarked, marksHigh }: BarProps) {
           <span
             // A custom property, because a style attribute would override the initial width of the bar.
             style={{ "--share": `${Math.min(percent, 100)}%` } as CSSProperties}
-            className="block h-full w-(--share) min-w-1 rounded-full bg-score-high transition-[width] duration-700 ease-glide starting:w-0"
+            className={cn(
+              "block h-full w-(--share) min-w-1 rounded-full transition-[width] duration-700 ease-glide starting:w-0",
+              isOver ? "bg-muted-foreground" : "bg-score-high",
+            )}
           />
         )}
       </span>
-      <span className="min-w-12 text-right font-bold font-display leading-snug">{formatPercent(percent, HIGH_FROM_PERCENT)}</span>
+      <span className="min-w-12 text-right font-bold font-display leading-snug">
+        {isOver ? "over" : formatPercent(percent, HIGH_FROM_PERCENT)}
+      </span>
       <span className="col-span-2 col-start-2 flex justify-between gap-3 text-muted-foreground text-sm">
         <span className="text-pretty">
-          {formatAmount(amount)} of {limit === undefined ? formatAmount(need.amount) : `less than ${formatAmount(limit)}`} {need.unit}
-          {isMarked && " (Daily Value)"}
-          {uses && `: ${uses}`}
+          {isOver ? (
+            `${formatAmount(amount)} ${need.unit}: more than the ${formatAmount(exceededLimit)} ${need.unit} a day may hold at your age`
+          ) : (
+            <>
+              {formatAmount(amount)} of {limit === undefined ? formatAmount(need.amount) : `less than ${formatAmount(limit)}`} {need.unit}
+              {isMarked && " (Daily Value)"}
+              {uses && `: ${uses}`}
+            </>
+          )}
         </span>
-        {isHigh && <span className="font-bold text-score-high-ink">high</span>}
+        {isHigh && !isOver && <span className="font-bold text-score-high-ink">high</span>}
       </span>
     </li>
   );

@@ -28,7 +28,7 @@ interface CalmSheetBodyProps {
 export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBodyProps) {
   const person = useNeeds();
   const [isOpen, setIsOpen] = useState(false);
-  const contributions = contributionsOf(food, amount.grams, person.needs);
+  const contributions = contributionsOf(food, amount.grams, person);
   const [first, more] = [contributions.slice(0, FIRST_STEPS), contributions.slice(FIRST_STEPS)];
   return (
     <div className="grid gap-8 p-5 md:px-7 md:py-6">

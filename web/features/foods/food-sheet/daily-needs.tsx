@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
+import { type AgeBand, ageBandOf } from "#core/domain/food-safety/age-bands.ts";
+import { exceededLimit } from "#core/domain/food-safety/upper-limits.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { type NeededNutrient, type NeedsOfPerson, needsFor } from "#core/domain/needs/needs.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
@@ -16,9 +18,10 @@ const MIN_FIRST_BARS = 2;
 const NOBODY = { age: null, gender: null };
 
 export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
-  const person = needsFor(useCurrentUser() ?? NOBODY);
+  const user = useCurrentUser() ?? NOBODY;
+  const person = needsFor(user);
   const [isOpen, setIsOpen] = useState(false);
-  const bars = barsOf(food, grams, person);
+  const bars = barsOf(food, grams, person, ageBandOf(user.age));
   const isYours = person.basis === "you";
   const known = bars.filter(({ amount }) => amount !== null).length;
   const first = Math.min(Math.max(known, MIN_FIRST_BARS), MAX_FIRST_BARS);
@@ -48,10 +51,11 @@ export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
 }
 
 /** The largest share comes first, unknown figures last. All bars scale together, so the order does not depend on the portion. */
-function barsOf(food: Food, grams: number, { needs }: NeedsOfPerson): NutrientBar[] {
+function barsOf(food: Food, grams: number, { needs }: NeedsOfPerson, age: AgeBand): NutrientBar[] {
   const bars = SHOWN.flatMap((nutrient) => {
     const need = needs[nutrient];
-    return need ? [{ nutrient, need, amount: nutrientIn(food, nutrient, grams) }] : [];
+    if (!need) return [];
+    return [{ nutrient, need, amount: nutrientIn(food, nutrient, grams), exceededLimit: exceededLimit(food, grams, nutrient, age) }];
   });
   return bars.sort((a, b) => rank(b) - rank(a));
 }

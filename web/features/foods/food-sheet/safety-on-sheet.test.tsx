@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
-import { loaded, openSheet, part } from "#web/testing/food-sheet.tsx";
+import { loaded, needRow, openSheet, part } from "#web/testing/food-sheet.tsx";
 
 const CALM = { foodDisplay: "calm", habits: [], pausedSince: null, bodyOfferClosed: false } satisfies User["view"];
 const SAFETY: Food["safety"] = [
@@ -31,6 +31,32 @@ describe("the safety line", () => {
     await openSheet({ food: { safety: null, ...older } });
     await loaded();
     expect(screen.queryByRole("note", { name: "Safety" })).toBeNull();
+  });
+});
+
+describe("a nutrient over the limit of the reader's age", () => {
+  const LIVER: Partial<Food> = { vitamins: { vitaminAUg: 4000, vitaminCMg: 40 }, minerals: null, otherNutrients: null };
+
+  test("has no share of a day and no 'high', but the limit in words", async () => {
+    await openSheet({ food: LIVER });
+    await loaded();
+    const [over, within] = [needRow("Vitamin A"), needRow("Vitamin C")];
+    expect(over?.textContent).toBe("Vitamin Aover6,000 µg: more than the 2,800 µg a day may hold at your age");
+    expect(within?.textContent).toContain("high");
+  });
+
+  test("is not 'A lot' in calm mode", async () => {
+    await openSheet({ food: LIVER, user: { age: 15, view: CALM } });
+    await loaded();
+    const row = part("What it brings").getByText("Vitamin A").closest("li");
+    expect(row?.textContent).toBe("Vitamin AOver the limitmore than a day may hold at your age");
+    expect(screen.getByRole("status").textContent).not.toContain("vitamin A");
+  });
+
+  test("counts with less of it again", async () => {
+    await openSheet({ food: { ...LIVER, portions: [{ label: "1 slice", grams: 50 }] } });
+    await loaded();
+    expect(needRow("Vitamin A")?.textContent).toContain("2,000 of 700 µg");
   });
 });
 

@@ -96,7 +96,7 @@ function Figures({ food, amount }: { food: Food; amount: ChosenAmount }) {
 }
 
 function CalmFigures({ food, amount }: { food: Food; amount: ChosenAmount }) {
-  const contributions = contributionsOf(food, amount.grams, useNeeds().needs);
+  const contributions = contributionsOf(food, amount.grams, useNeeds());
   return (
     <section aria-label="What it brings" className="grid gap-3">
       <h3>What it brings</h3>
