@@ -11,6 +11,7 @@ import { followPageUser } from "#web/lib/http/page-user.ts";
 import { beginHydration, endHydration } from "#web/lib/page-load/hydration.ts";
 import { replayInputBeforeHydration } from "#web/lib/page-load/replay-early-input.ts";
 import { trackPointerState } from "#web/lib/pointer-state.ts";
+import { setPageRegion } from "#web/lib/region.ts";
 import { followTheme } from "#web/lib/theme.ts";
 
 // Loaded separately, because visitors have no session. The shell loads it before it is needed.
@@ -22,6 +23,7 @@ const client = createQueryClient({
 });
 followPageUser(() => client.getQueryData(currentUserQuery.queryKey)?.id);
 
+setPageRegion(boot?.region);
 followTheme();
 trackPointerState();
 let afterFirstPage: (() => void) | undefined;

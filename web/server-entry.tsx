@@ -35,8 +35,9 @@ export const renderPage: RenderPage = async (request) => {
   return page && contexts.run(contextOf(request), () => render(page, request));
 };
 
-const contextOf = ({ timeZone, read }: PageToRender): RenderContext => ({
+const contextOf = ({ timeZone, region, read }: PageToRender): RenderContext => ({
   timeZone,
+  region,
   today: dayAt(new Date(), timeZone),
   fetch: async (address) => {
     const { body, totalCount } = await read(address);
@@ -47,12 +48,12 @@ const contextOf = ({ timeZone, read }: PageToRender): RenderContext => ({
 });
 
 /** Loads all queries that the page declares in parallel, then renders the page once. */
-async function render(page: AppPage, { path, country, boot }: PageToRender) {
+async function render(page: AppPage, { path, region, country, boot }: PageToRender) {
   const isCalm = boot.user?.view?.foodDisplay === "calm";
   const client = createQueryClient({ boot: { ...boot, styleNonce: "" }, onUnauthorized: () => undefined, onOtherUser: () => undefined });
   try {
     const [queries, { headOf }] = await Promise.all([
-      declaredQueries(page, path, boot.user),
+      declaredQueries(page, path, region, boot.user),
       page.load(),
       page.preload(),
       boot.user && shell.preload(),
@@ -70,7 +71,7 @@ async function render(page: AppPage, { path, country, boot }: PageToRender) {
     const state = dehydrate(client, {
       shouldDehydrateQuery: ({ queryKey, state }) => state.status === "success" && !IN_BOOT.has(queryKey[0]),
     });
-    const head = headOf?.(client, path);
+    const head = headOf?.(client, path, region);
     return {
       title: titleBar(head?.title ?? page.title),
       ...(head && { description: head.description }),
@@ -84,9 +85,14 @@ async function render(page: AppPage, { path, country, boot }: PageToRender) {
   }
 }
 
-async function declaredQueries(page: AppPage, path: string, user: PageToRender["boot"]["user"]): Promise<readonly PageQuery[]> {
+async function declaredQueries(
+  page: AppPage,
+  path: string,
+  region: PageToRender["region"],
+  user: PageToRender["boot"]["user"],
+): Promise<readonly PageQuery[]> {
   const { queries, openQueries } = await page.load();
-  const open = openQueries?.(path) ?? [];
+  const open = openQueries?.(path, region) ?? [];
   if (!user) return open;
   const { shellQueries } = await import("#web/app/shell/shell.tsx");
   const context = { today: today(), search: new URLSearchParams(), user };

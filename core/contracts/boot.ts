@@ -1,4 +1,4 @@
-import type { HelplineCountry } from "#core/content/helplines/guess-country.ts";
+import type { Region } from "#core/content/regions/regions.ts";
 import type { PublicSetting } from "#core/contracts/settings.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import type { SignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
@@ -18,8 +18,8 @@ export interface Boot {
   signInWays?: SignInWays;
   /** Allows libraries that insert their own style sheet to pass the content security policy. */
   styleNonce: string;
-  /** On the support page: the country whose helplines the server shows. */
-  country?: HelplineCountry;
+  /** A guess from the browser's languages; absent in the offline page. */
+  region?: Region;
   /** The data that the server read to render the page; absent if it read nothing or left the rendering to the browser. */
   rendered?: ServerRendered;
 }
@@ -37,8 +37,10 @@ export interface ServerRendered {
 
 export interface PageToRender {
   path: string;
-  /** On the support page: the country whose helplines to show. */
-  country?: HelplineCountry | undefined;
+  /** Where the user says they live, otherwise a guess from the browser's languages. */
+  region: Region;
+  /** On the support page: the country that was chosen there. */
+  country?: Region | undefined;
   boot: Pick<Boot, "settings" | "signInWays"> & { user: User | null };
   timeZone: string;
   /** Reads from the API as the person who requested the page, with the length of the whole list if there is one; rejects if that fails. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { REGIONS } from "#core/content/regions/regions.ts";
 import { KnownAllergens } from "#core/contracts/fields/allergens.ts";
 import { Day } from "#core/contracts/fields/calendar.ts";
 import { InstantText } from "#core/contracts/fields/instant.ts";
@@ -173,6 +174,7 @@ export const PersonalExport = z.object({
       habits: z.array(z.enum(HABITS)).max(MAX_HABITS),
       pausedSince: InstantText.nullish(),
       bodyOfferClosed: z.boolean().optional(),
+      region: z.enum(REGIONS).nullish().describe("Where the user lives"),
     }),
   }),
   preferences: z

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { REGIONS } from "#core/content/regions/regions.ts";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
@@ -15,6 +16,12 @@ export const FoodView = z.object({
     "When the user paused logging, so that the app does not mention empty days; null if there is no pause. Logging a food ends the pause",
   ),
   bodyOfferClosed: z.boolean().describe("Whether the user dismissed the suggestion to enter their age and body measurements"),
+  region: z
+    .enum(REGIONS)
+    .nullish()
+    .describe(
+      "Where the user lives, for helplines and emergency numbers; null until the user has chosen, and the browser's language decides",
+    ),
 });
 export type FoodView = z.input<typeof FoodView>;
 
@@ -28,6 +35,7 @@ export const FoodViewChange = z.object({
     .optional(),
   isPaused: z.boolean().optional(),
   bodyOfferClosed: z.literal(true).optional(),
+  region: z.enum(REGIONS).nullish().describe("Null goes back to the browser's language"),
 });
 export type FoodViewChange = z.input<typeof FoodViewChange>;
 

@@ -19,7 +19,7 @@ const PAGES = [
   page("user", APP_PATHS.home, "features/dashboard/dashboard-page.tsx", { aliases: [APP_PATHS.auth] }),
   page("user", APP_PATHS.diary, "features/diary/diary-page.tsx"),
   page("user", APP_PATHS.support, "features/support/support-page.tsx"),
-  page("visitor", APP_PATHS.support, "features/support/visitor-support-page.tsx"),
+  page("visitor", APP_PATHS.support, "features/support/visitor-support-page.tsx", { variesByRegion: true }),
   page("admin", APP_PATHS.admin, "app/admin/admin-page.tsx"),
 ];
 

@@ -5,7 +5,7 @@ import { senderOf } from "#web/api/offline/outbox/sender.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
-export const UNDECIDED: FoodView = { foodDisplay: null, habits: [], pausedSince: null, bodyOfferClosed: false };
+export const UNDECIDED: FoodView = { foodDisplay: null, habits: [], pausedSince: null, bodyOfferClosed: false, region: null };
 
 const CHANGE = defineChange<FoodViewChange, FoodView>({
   kind: "food-view",
@@ -24,8 +24,9 @@ export function useUpdateFoodView() {
     onMutate: (change, { client }) => {
       const before = client.getQueryData(currentUserQuery.queryKey)?.view ?? UNDECIDED;
       const { foodDisplay = before.foodDisplay, habits = before.habits, bodyOfferClosed = before.bodyOfferClosed, isPaused } = change;
+      const { region = before.region } = change;
       const pausedSince = isPaused === undefined ? before.pausedSince : isPaused ? new Date().toISOString() : null;
-      showView(client, { foodDisplay, habits, bodyOfferClosed, pausedSince });
+      showView(client, { foodDisplay, habits, bodyOfferClosed, pausedSince, region });
       return before;
     },
     onError: (_error, _change, before, { client }) => before && showView(client, before),

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { Region } from "#core/content/regions/regions.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 
 /** The context that determines which data a page shows first. */
@@ -18,10 +19,10 @@ export interface PageQuery {
 }
 
 /** The queries for everyone who opens the page, including visitors, so they contain no personal data. */
-export type OpenPageQueries = (path: string) => readonly PageQuery[];
+export type OpenPageQueries = (path: string, region: Region) => readonly PageQuery[];
 
 /** The title and description of a page, if they depend on its content. */
-export type HeadOf = (client: QueryClient, path: string) => { title: string; description: string } | undefined;
+export type HeadOf = (client: QueryClient, path: string, region: Region) => { title: string; description: string } | undefined;
 
 /** The queries that the page needs first. The server loads all of them in parallel before it renders the page. */
 export type PageQueries = (context: PageContext) => readonly PageQuery[];

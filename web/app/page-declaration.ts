@@ -22,6 +22,8 @@ interface PageDeclaration {
   hasForm?: boolean;
   /** Set if the page is only useful with the token of a link, so that search engines do not list it. */
   needsLink?: true;
+  /** Set if the page shows what differs by country, such as emergency numbers, so that the server renders it for each region. */
+  variesByRegion?: true;
   load: () => Promise<{ Page: ComponentType; queries?: PageQueries; openQueries?: OpenPageQueries; headOf?: HeadOf }>;
 }
 

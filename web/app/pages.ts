@@ -167,6 +167,7 @@ export const PAGES = {
     access: "visitor",
     module: "features/support/visitor-support-page.tsx",
     budgetKb: 115,
+    variesByRegion: true,
     load: async () => ({ Page: (await import("#web/features/support/visitor-support-page.tsx")).VisitorSupportPage }),
   }),
   learn: page({
@@ -237,6 +238,7 @@ export const PAGES = {
     access: "anyone",
     module: "features/learn/lesson-page.tsx",
     budgetKb: 171,
+    variesByRegion: true,
     load: async () => {
       const { LessonPage, openLessonQueries, lessonHead } = await import("#web/features/learn/lesson-page.tsx");
       return { Page: LessonPage, openQueries: openLessonQueries, headOf: lessonHead };

@@ -1,9 +1,13 @@
+import type { Region } from "#core/content/regions/regions.ts";
+
 /** The environment of a page: the browser's own, or that of the requesting user during server-side rendering. */
 export interface RenderContext {
   fetch: (address: string, init: RequestInit) => Promise<ReadResponse>;
   timeZone: string;
   /** The user's calendar day. Only set on the server, where it is the same for the whole page. */
   today?: string;
+  /** Only set on the server: where the user says they live, or a guess from the request's languages. */
+  region?: Region;
 }
 
 /** The part of a response that the API client uses. */

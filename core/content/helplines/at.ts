@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const AT: CountryHelplines = {
   country: "AT",
-  name: "Austria",
-  emergency: "112",
   lines: [
     {
       name: "Rat auf Draht",

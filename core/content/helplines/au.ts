@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const AU: CountryHelplines = {
   country: "AU",
-  name: "Australia",
-  emergency: "000",
   lines: [
     {
       name: "Butterfly",

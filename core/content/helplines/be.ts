@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const BE: CountryHelplines = {
   country: "BE",
-  name: "Belgium",
-  emergency: "112",
   lines: [
     {
       name: "Awel",

@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const CA: CountryHelplines = {
   country: "CA",
-  name: "Canada",
-  emergency: "911",
   lines: [
     {
       name: "988 Suicide Crisis Helpline",

@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const CH: CountryHelplines = {
   country: "CH",
-  name: "Switzerland",
-  emergency: "112",
   lines: [
     {
       name: "Pro Juventute 147",

@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const DE: CountryHelplines = {
   country: "DE",
-  name: "Germany",
-  emergency: "112",
   lines: [
     {
       name: "Nummer gegen Kummer",

@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const ELSEWHERE: CountryHelplines = {
   country: "ZZ",
-  name: "Another country",
-  emergency: null,
   lines: [
     {
       name: "Find A Helpline",

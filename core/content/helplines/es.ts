@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const ES: CountryHelplines = {
   country: "ES",
-  name: "Spain",
-  emergency: "112",
   lines: [
     {
       name: "ANAR",

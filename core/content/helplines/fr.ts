@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const FR: CountryHelplines = {
   country: "FR",
-  name: "France",
-  emergency: "112",
   lines: [
     {
       name: "Fil Santé Jeunes",

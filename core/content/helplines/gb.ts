@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const GB: CountryHelplines = {
   country: "GB",
-  name: "United Kingdom",
-  emergency: "999",
   lines: [
     {
       name: "Beat",

@@ -1,3 +1,5 @@
+import type { Region } from "#core/content/regions/regions.ts";
+
 export type HelplinePurpose = "eating disorders" | "any" | "crisis" | "children";
 
 /** A helpline. A person calls or looks up every line before each release: see docs/decisions/0047. */
@@ -21,11 +23,7 @@ export interface Helpline {
 }
 
 export interface CountryHelplines {
-  /** ISO 3166 code; 'ZZ' is everywhere else. */
-  country: string;
-  name: string;
-  /** The number to call if a person is in danger; null if it is not known. */
-  emergency: string | null;
+  country: Region;
   lines: readonly Helpline[];
 }
 

@@ -1,3 +1,4 @@
+import type { Region } from "#core/content/regions/regions.ts";
 import { AT } from "./at.ts";
 import { AU } from "./au.ts";
 import { BE } from "./be.ts";
@@ -19,7 +20,7 @@ import { PL } from "./pl.ts";
 import { PT } from "./pt.ts";
 import { US } from "./us.ts";
 
-/** Sorted by name, with everywhere else at the end. */
+/** In the order of the regions. */
 export const HELPLINES: readonly CountryHelplines[] = [AU, AT, BE, CA, FR, DE, IN, IE, IT, MX, NL, NZ, PL, PT, ES, CH, GB, US, ELSEWHERE];
 
-export const helplinesOf = (country: string): CountryHelplines => HELPLINES.find((one) => one.country === country) ?? ELSEWHERE;
+export const findHelplines = (region: Region): CountryHelplines => HELPLINES.find((one) => one.country === region) ?? ELSEWHERE;

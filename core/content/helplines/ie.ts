@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const IE: CountryHelplines = {
   country: "IE",
-  name: "Ireland",
-  emergency: "112",
   lines: [
     {
       name: "Bodywhys",

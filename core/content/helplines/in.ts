@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const IN: CountryHelplines = {
   country: "IN",
-  name: "India",
-  emergency: "112",
   lines: [
     {
       name: "Tele-MANAS",

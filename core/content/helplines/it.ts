@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const IT: CountryHelplines = {
   country: "IT",
-  name: "Italy",
-  emergency: "112",
   lines: [
     {
       name: "Telefono Azzurro",

@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const MX: CountryHelplines = {
   country: "MX",
-  name: "Mexico",
-  emergency: "911",
   lines: [
     {
       name: "Línea de la Vida",

@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const NL: CountryHelplines = {
   country: "NL",
-  name: "Netherlands",
-  emergency: "112",
   lines: [
     {
       name: "Kindertelefoon",

@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const NZ: CountryHelplines = {
   country: "NZ",
-  name: "New Zealand",
-  emergency: "111",
   lines: [
     {
       name: "1737",

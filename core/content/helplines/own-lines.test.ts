@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { helplinesOf } from "./helplines.ts";
+import { findHelplines } from "./helplines.ts";
 import { findWrongLine, OWN_LINES_EXPLAINED, readOwnLines, withOwnLines } from "./own-lines.ts";
 
 test("the text that explains the format adds no line", () => {
@@ -25,7 +25,7 @@ test("a line has a name, a number, hours and a website, of which most may be mis
 
 test("the lines of the school come first, and replace the built-in one of the same name", () => {
   const own = readOwnLines("School nurse | 555-0134\nchildline | 0800 0000 | Always");
-  const shown = withOwnLines(helplinesOf("GB"), own);
+  const shown = withOwnLines(findHelplines("GB"), own);
   expect(shown.map(({ name, number }) => [name, number])).toEqual([
     ["School nurse", "555-0134"],
     ["childline", "0800 0000"],

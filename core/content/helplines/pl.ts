@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const PL: CountryHelplines = {
   country: "PL",
-  name: "Poland",
-  emergency: "112",
   lines: [
     {
       name: "116 111",

@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const PT: CountryHelplines = {
   country: "PT",
-  name: "Portugal",
-  emergency: "112",
   lines: [
     {
       name: "SOS Criança",

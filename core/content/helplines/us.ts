@@ -2,8 +2,6 @@ import type { CountryHelplines } from "./helpline.ts";
 
 export const US: CountryHelplines = {
   country: "US",
-  name: "United States",
-  emergency: "911",
   lines: [
     {
       name: "988 Lifeline",

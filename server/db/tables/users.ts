@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { GUARDIAN_CONSENTS } from "#core/domain/accounts/guardian-consent.ts";
+import { REGIONS } from "#core/content/regions/regions.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
@@ -57,6 +58,8 @@ export const users = pgTable(
     /** When the user paused logging. Logging an entry ends the pause. */
     pausedSince: timestamp({ withTimezone: true }),
     bodyOfferClosed: boolean().notNull().default(false),
+    /** Where the user lives. Null until the user has chosen. */
+    region: text({ enum: REGIONS }),
     /** Null if no consent is needed. Nobody can sign in to an account that is waiting for consent. */
     guardianConsent: text({ enum: GUARDIAN_CONSENTS }),
     /** The version of the legal texts that the user has seen; null if they should see the current one. */

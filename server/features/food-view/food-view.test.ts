@@ -5,7 +5,7 @@ import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const banana = pantryFood("Banana");
 
-const UNDECIDED = { foodDisplay: null, habits: [], pausedSince: null, bodyOfferClosed: false };
+const UNDECIDED = { foodDisplay: null, habits: [], pausedSince: null, bodyOfferClosed: false, region: null };
 
 test("a new member has chosen nothing yet, and each choice applies on every device", async () => {
   const { app } = await startTestApp();
@@ -19,7 +19,19 @@ test("a new member has chosen nothing yet, and each choice applies on every devi
     habits: ["water-at-school"],
     pausedSince: null,
     bodyOfferClosed: true,
+    region: null,
   });
+});
+
+test("a user says where they live, on every device, downloads it, and takes it back", async () => {
+  const { app } = await startTestApp();
+  const maya = await signInAs(app);
+  expect((await maya.send("PUT", "/api/user/view", { region: "IE" })).json()).toEqual({ ...UNDECIDED, region: "IE" });
+  expect((await maya.send("PUT", "/api/user/view", { bodyOfferClosed: true })).json().region).toBe("IE");
+  expect((await maya.send("GET", "/api/user")).json().view.region).toBe("IE");
+  expect((await maya.send("GET", "/api/user/export")).json().account.view.region).toBe("IE");
+  await maya.send("PUT", "/api/user/view", { region: null });
+  expect((await maya.send("GET", "/api/user")).json().view.region).toBeNull();
 });
 
 test("calm mode keeps the calorie goal, and the export and the API keep every figure", async () => {
@@ -64,12 +76,12 @@ test("each day says which food groups and habits it has", async () => {
 test("another user cannot see or change the view, and neither can an administrator", async () => {
   const testApp = await startTestApp();
   const [maya, ada] = [await signInAs(testApp.app), await signInAdmin(testApp)];
-  await maya.send("PUT", "/api/user/view", { foodDisplay: "calm" });
-  await ada.send("PUT", "/api/user/view", { foodDisplay: "numbers" });
-  expect((await maya.send("GET", "/api/user")).json().view.foodDisplay).toBe("calm");
+  await maya.send("PUT", "/api/user/view", { foodDisplay: "calm", region: "IE" });
+  await ada.send("PUT", "/api/user/view", { foodDisplay: "numbers", region: "NZ" });
+  expect((await maya.send("GET", "/api/user")).json().view).toMatchObject({ foodDisplay: "calm", region: "IE" });
   const listed = (await ada.send("GET", "/api/admin/users")).body;
   expect(listed).toContain('"email"');
-  expect(listed).not.toMatch(/foodDisplay|"view"|pausedSince/);
+  expect(listed).not.toMatch(/foodDisplay|"view"|pausedSince|"region"/);
 });
 
 test.each([
@@ -79,6 +91,8 @@ test.each([
   { habits: ["fruit-at-breakfast", "three-colors", "water-at-school", "four-groups"] },
   { bodyOfferClosed: false },
   { isPaused: "yes" },
+  { region: "ie" },
+  { region: "XX" },
 ])("%o is rejected", async (change) => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);

@@ -173,7 +173,7 @@ async function importPreferences({ tx, userId }: ImportContext, { preferences }:
 async function importProfile({ tx, userId }: ImportContext, { account }: GivenAccount): Promise<Partial<UserRow>> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return {};
-  const { foodDisplay, habits, pausedSince, bodyOfferClosed } = account.view;
+  const { foodDisplay, habits, pausedSince, bodyOfferClosed, region } = account.view;
   const empty = PROFILE_FIELDS.filter((field) => user[field] === null && (account[field] ?? null) !== null);
   const set: Partial<UserRow> = {
     ...Object.fromEntries(empty.map((field) => [field, account[field]])),
@@ -181,6 +181,7 @@ async function importProfile({ tx, userId }: ImportContext, { account }: GivenAc
     ...(user.habits.length === 0 && habits.length > 0 && { habits }),
     ...(user.pausedSince === null && pausedSince && { pausedSince: new Date(pausedSince) }),
     ...(!user.bodyOfferClosed && bodyOfferClosed && { bodyOfferClosed }),
+    ...(user.region === null && region && { region }),
   };
   if (Object.keys(set).length > 0) await tx.update(users).set(set).where(eq(users.id, userId));
   return set;

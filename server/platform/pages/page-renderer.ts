@@ -8,7 +8,10 @@ const MAX_PAGE_DATA_BYTES = 300_000;
 class TooMuchToRender extends Error {}
 
 type PageBoot = PageToRender["boot"];
-type AskedPage = Pick<PageToRender, "path" | "country">;
+
+interface AskedPage extends Pick<PageToRender, "path" | "region" | "country"> {
+  variesByRegion: boolean;
+}
 
 export interface RenderedPage {
   title: string;
@@ -23,6 +26,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
   const renderForVisitors = rememberPages(app, renderPage);
 
   return async (request: FastifyRequest, asked: AskedPage, boot: PageBoot): Promise<RenderedPage | undefined> => {
+    const { path, region, country } = asked;
     try {
       if (boot.user === null) return await renderForVisitors(asked, boot);
       if (app.overload.isActive) return undefined;
@@ -34,7 +38,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
       // Only the user's device knows which day it is for them.
       if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;
       const day = dayAt(new Date(), timeZone);
-      const page = await renderPage({ ...asked, boot, timeZone, read: readAs(request) });
+      const page = await renderPage({ path, region, country, boot, timeZone, read: readAs(request) });
       if (!page) return undefined;
       if (page.undeclared?.length) request.log.warn({ queries: page.undeclared }, "a page used queries that it does not declare");
       return {
@@ -51,20 +55,20 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
   };
 }
 
-/** A visitor's page depends only on the site's texts and possibly a country, so each is cached until the texts change. */
+/** A visitor's page depends only on the site's texts and possibly a region, so each is cached until the texts change. */
 function rememberPages(
   app: FastifyInstance,
   renderPage: RenderPage,
 ): (asked: AskedPage, boot: PageBoot) => Promise<RenderedPage | undefined> {
   let known = { texts: "", pages: new Map<string, Promise<RenderedPage | undefined>>() };
-  const render = async (asked: AskedPage, boot: PageBoot) => {
+  const render = async ({ path, region, country }: AskedPage, boot: PageBoot) => {
     const reads: string[] = [];
     const read: PageToRender["read"] = async (address) => {
       reads.push(address);
       // The result is cached for every visitor, so it is read without a session.
       return app.internalReads.read(address, null);
     };
-    const page = await renderPage({ ...asked, boot, timeZone: "UTC", read });
+    const page = await renderPage({ path, region, country, boot, timeZone: "UTC", read });
     return (
       page && {
         title: page.title,
@@ -79,7 +83,7 @@ function rememberPages(
     // Replaced, not cleared, so that a page still being rendered from the old texts does not end up in the new cache.
     if (texts !== known.texts) known = { texts, pages: new Map() };
     const { pages } = known;
-    const key = `${asked.path} ${asked.country}`;
+    const key = asked.variesByRegion ? `${asked.path} ${asked.country ?? asked.region}` : asked.path;
     const page = pages.get(key) ?? render(asked, boot);
     pages.set(key, page);
     // A failed render is retried on the next request.

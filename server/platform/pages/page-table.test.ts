@@ -9,6 +9,7 @@ const page = (path: string, more: Partial<DeclaredPage> = {}): DeclaredPage => (
   module: path,
   hasForm: false,
   needsLink: false,
+  variesByRegion: false,
   budgetKb: 100,
   ...more,
 });

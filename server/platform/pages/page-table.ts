@@ -11,6 +11,7 @@ const DeclaredPage = z.object({
   module: z.string(),
   hasForm: z.boolean().default(false),
   needsLink: z.boolean().default(false),
+  variesByRegion: z.boolean().default(false),
   budgetKb: z.number(),
 });
 export type DeclaredPage = z.output<typeof DeclaredPage>;

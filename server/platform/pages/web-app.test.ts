@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
+import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
 import { writeWebApp } from "#server/testing/built-web-app.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
@@ -92,7 +93,7 @@ describe("a page", () => {
 
   test("about hard feelings around food is rendered for everyone, with the helplines of their country", async () => {
     const asked: unknown[] = [];
-    const renderPage: WebApp["renderPage"] = async ({ path: url, country }) => {
+    const renderPage: WebApp["renderPage"] = async ({ path: url, region, country = region }) => {
       asked.push([url, country]);
       return { title: "Help", html: `<h1>${country}</h1>` };
     };
@@ -100,17 +101,38 @@ describe("a page", () => {
     const shown = async (url: string, language?: string) => {
       const { statusCode, body, headers } = await send("GET", url, undefined, language ? { "accept-language": language } : {});
       expect([statusCode, headers["x-robots-tag"]]).toEqual([200, undefined]);
-      expect(body).toContain(`<div id="root" data-rendered><h1>${bootOf(body).country}</h1></div>`);
-      return bootOf(body).country;
+      return [/data-rendered><h1>(\w\w)</.exec(body)?.[1], bootOf(body).region];
     };
-    expect(await shown("/support", "de-AT,de;q=0.9")).toBe("AT");
-    expect(await shown("/support?country=GB", "de-AT,de;q=0.9")).toBe("GB");
-    expect(await shown("/support?country=<script>", "en-IE")).toBe("IE");
-    expect(await shown("/support?country=GB&country=US")).toBe("ZZ");
-    expect(await shown("/support", "de-AT")).toBe("AT");
+    expect(await shown("/support", "de-AT,de;q=0.9")).toEqual(["AT", "AT"]);
+    expect(await shown("/support?country=GB", "de-AT,de;q=0.9")).toEqual(["GB", "AT"]);
+    expect(await shown("/support?country=<script>", "en-IE")).toEqual(["IE", "IE"]);
+    expect(await shown("/support?country=GB&country=US")).toEqual(["ZZ", "ZZ"]);
+    expect(await shown("/support", "de-AT")).toEqual(["AT", "AT"]);
     // Each country is rendered once, no matter how many visitors request it.
     expect(asked).toEqual(["AT", "GB", "IE", "ZZ"].map((country) => ["/support", country]));
-    expect(bootOf((await send("GET", "/")).body).country).toBeUndefined();
+  });
+
+  test("is rendered for the region that the user chose, whatever their browser's language, and a visitor's for that language", async () => {
+    const asked: unknown[] = [];
+    const renderPage: WebApp["renderPage"] = async ({ path: url, region, boot }) => {
+      asked.push([url, region, boot.user?.view?.region]);
+      return { title: "Help", html: "" };
+    };
+    const { app, send } = await startTestApp({ webApp: { ...webApp, renderPage } });
+    const maya = await signInAs(app);
+    const english = { "accept-language": "en-GB" };
+    const inZone = { ...english, cookie: `${maya.cookie}; ${TIME_ZONE_COOKIE}=UTC` };
+    await send("GET", "/support", undefined, inZone);
+    await maya.send("PUT", "/api/user/view", { region: "AU" });
+    await send("GET", "/support", undefined, inZone);
+    await send("GET", "/", undefined, english);
+    // A page that is the same everywhere is rendered once for all regions.
+    await send("GET", "/", undefined, { "accept-language": "en-US" });
+    expect(asked).toEqual([
+      ["/support", "GB", null],
+      ["/support", "AU", "AU"],
+      ["/", "GB", undefined],
+    ]);
   });
 
   test("that started rendering before a text changed is not cached for later visitors", async () => {

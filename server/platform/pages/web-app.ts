@@ -4,7 +4,8 @@ import path from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { countryOfRequest, HELPLINE_COUNTRIES, type HelplineCountry } from "#core/content/helplines/guess-country.ts";
+import { guessRequestRegion } from "#core/content/regions/guess-region.ts";
+import { REGIONS, type Region } from "#core/content/regions/regions.ts";
 import { BOOT_ELEMENT_ID, type Boot, type PageToRender, type RenderPage } from "#core/contracts/boot.ts";
 import { DAY_S } from "#core/domain/calendar/durations.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
@@ -65,18 +66,22 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
     const isNobodys = pathname === OFFLINE_PATH;
     const isSignedIn = boot?.user != null && !isNobodys;
     const page = findPage(pages, pathname, isSignedIn);
-    const country = pathname === APP_PATHS.support ? countryAsked(request) : undefined;
+    const guessed = guessRequestRegion(request.headers["accept-language"]);
+    const region = boot?.user?.view?.region ?? guessed;
+    const isSupport = pathname === APP_PATHS.support;
+    const country = isSupport ? findChosenCountry(request) : undefined;
     // A URL with a query string is rendered by the browser, except for the support page's country, because that page has to work without a
     // script.
-    const isRendered = page && (request.url === pathname || country !== undefined);
-    const rendered = boot && isRendered ? await render(request, { path: pathname, country }, boot) : undefined;
+    const isRendered = page && (request.url === pathname || isSupport);
+    const rendered =
+      boot && isRendered
+        ? await render(request, { path: pathname, region, country, variesByRegion: page.variesByRegion }, boot)
+        : undefined;
     const start = !rendered ? "at once" : page?.hasForm ? "soon" : "after paint";
     const styleNonce = randomBytes(NONCE_BYTES).toString("base64");
     const known =
       boot &&
-      (isNobodys
-        ? { settings: boot.settings }
-        : { ...boot, ...(country && { country }), ...(rendered?.rendered && { rendered: rendered.rendered }) });
+      (isNobodys ? { settings: boot.settings } : { ...boot, region: guessed, ...(rendered?.rendered && { rendered: rendered.rendered }) });
     const isListed = page !== undefined && isForSearchEngines(page) && !isSignedIn;
     const head =
       socialTags(originOf(request), isListed ? pathname : undefined) +
@@ -104,11 +109,10 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
   });
 }
 
-/** The country from the support page's form, or a guess from the browser's languages. */
-const countryAsked = ({ query, headers }: FastifyRequest): HelplineCountry =>
-  SupportQuery.safeParse(query).data?.country ?? countryOfRequest(headers["accept-language"]);
+/** The country from the support page's form. */
+const findChosenCountry = ({ query }: FastifyRequest): Region | undefined => SupportQuery.safeParse(query).data?.country;
 
-const SupportQuery = z.object({ country: z.enum(HELPLINE_COUNTRIES) });
+const SupportQuery = z.object({ country: z.enum(REGIONS) });
 
 /** A folder of many files gets one route. At the top level every file has its own, because all other paths are pages. */
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {

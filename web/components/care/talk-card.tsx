@@ -1,14 +1,15 @@
 import { HandHeartIcon } from "@phosphor-icons/react/dist/csr/HandHeart";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Link } from "wouter";
 import { linesFor } from "#core/content/helplines/helpline.ts";
-import { helplinesOf } from "#core/content/helplines/helplines.ts";
+import { findHelplines } from "#core/content/helplines/helplines.ts";
 import { withOwnLines } from "#core/content/helplines/own-lines.ts";
+import { REGION_FACTS } from "#core/content/regions/region-facts.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { Emergency, HelplineLines } from "./helpline-lines.tsx";
-import { firstGuess } from "./use-helpline-country.ts";
 import { useOwnLines } from "./use-own-lines.ts";
+import { useRegion } from "./use-region.ts";
 
 const SHOWN_LINES = 3;
 
@@ -20,10 +21,10 @@ interface TalkCardProps {
 
 /** Offers someone to talk to. It does not receive the typed words, and nothing records that it was shown. */
 export function TalkCard({ isSelfHarm, isInForm = false }: TalkCardProps) {
-  const [country] = useState(firstGuess);
+  const region = useRegion();
   const own = useOwnLines();
   const id = useId();
-  const there = helplinesOf(country);
+  const there = findHelplines(region);
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-4 rounded-xl bg-muted p-5 md:p-6">
       <div className="flex items-center gap-3">
@@ -38,7 +39,7 @@ export function TalkCard({ isSelfHarm, isInForm = false }: TalkCardProps) {
           : "Food can feel heavy sometimes. A parent, school nurse, doctor or one of these lines can help today."}{" "}
         {isInForm ? "Only you see this. You can still save." : "Only you see this, and what you typed is kept nowhere."}
       </p>
-      <Emergency number={there.emergency} />
+      <Emergency number={REGION_FACTS[region].emergency} />
       <HelplineLines
         isNarrow={isInForm}
         lines={linesFor(isSelfHarm ? "self-harm" : "food", withOwnLines(there, own)).slice(0, SHOWN_LINES)}

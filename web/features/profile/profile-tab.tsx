@@ -10,10 +10,18 @@ import { EnergyCard } from "./energy-card.tsx";
 import { changeIn, draftOf } from "./profile-draft.ts";
 import { AboutYou, BodyAndMovement, Goals } from "./profile-fields.tsx";
 import { loadProfileRules } from "./profile-rules.ts";
+import { RegionCard } from "./region-card.tsx";
 
 export function ProfileTab() {
   const user = useCurrentUser();
-  return user && <ProfileForm key={user.id} user={user} />;
+  return (
+    user && (
+      <div className="grid gap-4 md:gap-5">
+        <ProfileForm key={user.id} user={user} />
+        <RegionCard />
+      </div>
+    )
+  );
 }
 
 function ProfileForm({ user }: { user: User }) {

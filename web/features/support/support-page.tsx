@@ -3,12 +3,14 @@ import { HandHeartIcon } from "@phosphor-icons/react/dist/csr/HandHeart";
 import { useId } from "react";
 import { Link } from "wouter";
 import { linesFor } from "#core/content/helplines/helpline.ts";
-import { HELPLINES, helplinesOf } from "#core/content/helplines/helplines.ts";
+import { findHelplines } from "#core/content/helplines/helplines.ts";
 import { withOwnLines } from "#core/content/helplines/own-lines.ts";
+import { REGION_FACTS } from "#core/content/regions/region-facts.ts";
+import { REGIONS } from "#core/content/regions/regions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Emergency, HelplineLines } from "#web/components/care/helpline-lines.tsx";
-import { useHelplineCountry } from "#web/components/care/use-helpline-country.ts";
 import { useOwnLines } from "#web/components/care/use-own-lines.ts";
+import { useSupportRegion } from "#web/components/care/use-region.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FIRST_SENTENCES, KIND_WORDS } from "./support-words.ts";
@@ -58,10 +60,10 @@ function QuickLeave() {
 }
 
 function Lines() {
-  const [country, choose] = useHelplineCountry();
+  const [region, choose] = useSupportRegion();
   const own = useOwnLines();
   const id = useId();
-  const there = helplinesOf(country);
+  const there = findHelplines(region);
   return (
     <section aria-labelledby={`${id}title`} className="grid gap-4 rounded-xl bg-muted p-5 md:p-6">
       <h2 id={`${id}title`}>Someone to talk to</h2>
@@ -74,13 +76,13 @@ function Lines() {
           <select
             id={`${id}country`}
             name="country"
-            value={country}
+            value={region}
             onChange={({ target }) => choose(target.value)}
             className="min-h-13 w-full rounded-lg bg-card px-4 font-medium text-base text-foreground shadow-[inset_0_0_0_1.5px_var(--input)]"
           >
-            {HELPLINES.map((one) => (
-              <option key={one.country} value={one.country}>
-                {one.name}
+            {REGIONS.map((one) => (
+              <option key={one} value={one}>
+                {REGION_FACTS[one].name}
               </option>
             ))}
           </select>
@@ -89,7 +91,7 @@ function Lines() {
           <Button type="submit">Show</Button>
         </noscript>
       </form>
-      <Emergency number={there.emergency} />
+      <Emergency number={REGION_FACTS[region].emergency} />
       <HelplineLines lines={linesFor("food", withOwnLines(there, own))} />
       <p className="text-pretty text-muted-foreground text-sm">
         Numbers and hours change now and then. If one does not answer, try the next, or tell an adult near you.

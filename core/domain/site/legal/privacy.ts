@@ -13,7 +13,7 @@ export const PRIVACY_POLICY = `
 <ul>
 <li><strong>Account:</strong> your email address, your first and last name if you give them, and when you joined. Your password is stored only as a one-way hash, so nobody can read it. If you use two-factor authentication: its secret, encrypted, and your backup codes as hashes.</li>
 <li><strong>Profile:</strong> what you choose to fill in of age, gender, height, weight, activity, weight goal and calorie goal. You can leave all of it empty.</li>
-<li><strong>How the app looks for you:</strong> whether food is shown with numbers or in calm mode, the habits you picked, since when you paused logging, and which version of these texts you have seen.</li>
+<li><strong>How the app looks for you:</strong> whether food is shown with numbers or in calm mode, the habits you picked, since when you paused logging, which country you live in if you choose one, and which version of these texts you have seen.</li>
 <li><strong>Preferences:</strong> diet, allergies, likes and dislikes, health conditions if you tick any, and which AI provider you like.</li>
 <li><strong>Diary and water:</strong> what you logged, how much, for which meal and when; your glasses of water; your saved meals and starred foods.</li>
 <li><strong>Sent twice:</strong> a random number for each entry your device sends, so that a bad connection doesn't log it twice.</li>
@@ -34,7 +34,7 @@ export const PRIVACY_POLICY = `
 <li><strong>Counts against guessing:</strong> how often somebody tried to log in, by account, by address and by network, scrambled, for 30 days at most.</li>
 <li><strong>Log of changes:</strong> what administrators changed, with the email address of the account.</li>
 </ul>
-<p>Not stored: the photos you scan, where you are, that you opened the page about support, and which hard words you typed. The app's own log notes which kind of page was asked for and how long it took, not who asked or what you searched for. A computer in front of the app, which many sites have, may note network addresses.</p>
+<p>Not stored: the photos you scan, where you are right now, that you opened the page about support, and which hard words you typed. The app's own log notes which kind of page was asked for and how long it took, not who asked or what you searched for. A computer in front of the app, which many sites have, may note network addresses.</p>
 <h2>Where it is stored</h2>
 <p>In the database of this site: ${LEGAL_PLACEHOLDERS.hosting}.</p>
 <h2>How long</h2>

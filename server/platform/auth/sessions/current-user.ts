@@ -35,11 +35,12 @@ export function writeCurrentUser(user: UserRow): WrittenJson {
 }
 
 /** Only included in the user's own responses. */
-export const foodViewOf = ({ foodDisplay, habits, pausedSince, bodyOfferClosed }: UserRow): OwnAccount["view"] => ({
+export const foodViewOf = ({ foodDisplay, habits, pausedSince, bodyOfferClosed, region }: UserRow): OwnAccount["view"] => ({
   foodDisplay,
   habits,
   pausedSince,
   bodyOfferClosed,
+  region,
 });
 
 const pageUsers = new WeakMap<UserRow, User>();

@@ -1,0 +1,35 @@
+import { REGION_FACTS } from "#core/content/regions/region-facts.ts";
+import { findRegion, REGIONS } from "#core/content/regions/regions.ts";
+import { useUpdateFoodView } from "#web/api/food-view.ts";
+import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
+import { readPageRegion } from "#web/lib/region.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { toast } from "#web/ui/toasts/use-toast.ts";
+
+/** Where the user lives. The choice is saved immediately, without a form. */
+export function RegionCard() {
+  const chosen = useCurrentUser()?.view?.region ?? "";
+  const { mutate } = useUpdateFoodView();
+  const guessed = readPageRegion();
+  const choose = (code: string) => mutate({ region: findRegion(code) ?? null }, { onError: reportFailure });
+  return (
+    <Card>
+      <Field label="Where you live" hint="Changes helplines and emergency numbers. It is saved at once." className="sm:max-w-96">
+        <Select value={chosen} onChange={({ target }) => choose(target.value)}>
+          <option value="">
+            {guessed === "ZZ" ? "Not chosen: lines for all countries" : `Not chosen: ${REGION_FACTS[guessed].name}, from your browser`}
+          </option>
+          {REGIONS.map((region) => (
+            <option key={region} value={region}>
+              {REGION_FACTS[region].name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Card>
+  );
+}
+
+const reportFailure = () => toast({ title: "Error", description: "It is as before. Please try again.", kind: "destructive" });
