@@ -12,7 +12,7 @@ import { useUpdatePreferences } from "./preferences.ts";
 
 function Page() {
   const review = useQuery(reviewQuery);
-  const lesson = useQuery(lessonQuestionsQuery("iron", true));
+  const lesson = useQuery(lessonQuestionsQuery("iron", "US", true));
   const { mutate } = useUpdatePreferences();
   return (
     <button type="button" disabled={!review.data || !lesson.data} onClick={() => mutate({ allergies: ["peanuts"] })}>

@@ -14,7 +14,7 @@ const Slug = z
   .string()
   .max(40)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-/** May contain figures to look up: '{need ironMg 14 female}', '{dv fiber}', '{food Lentils: ironMg}'. */
+/** May contain what is looked up: '{need ironMg 14 female}', '{dv fiber}', '{food Lentils: ironMg}', '{region emergency}'. */
 const Text = z.string().min(1).max(420);
 const Line = z.string().min(1).max(160);
 

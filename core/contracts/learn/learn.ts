@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { REGIONS } from "#core/content/regions/regions.ts";
 import { TimeZone } from "#core/contracts/fields/calendar.ts";
 import { DeviceTime, Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
@@ -108,6 +109,9 @@ const LessonQuestions = z.object({
 export type LessonQuestions = z.infer<typeof LessonQuestions>;
 
 const LessonSlug = z.object({ lesson: z.string().max(40) });
+const LessonRegion = z.object({
+  region: z.enum(REGIONS).optional().describe("Where the reader lives, for emergency numbers; without it, the lesson names none"),
+});
 
 export const LEARN_PHASES = ["before", "after", "review"] as const;
 
@@ -181,6 +185,7 @@ export const readLesson = endpoint({
   access: "anyone",
   summary: "Get a lesson, with figures from the catalogue",
   params: LessonSlug,
+  query: LessonRegion,
   response: ShownLesson,
 });
 
@@ -190,6 +195,7 @@ export const readLessonQuestions = endpoint({
   access: "anyone",
   summary: "Get a lesson's questions for visitors, about common foods",
   params: LessonSlug,
+  query: LessonRegion,
   response: LessonQuestions,
 });
 
@@ -199,6 +205,7 @@ export const readOwnLessonQuestions = endpoint({
   access: "member",
   summary: "Get a lesson's questions for the user, about foods that they logged if possible",
   params: LessonSlug,
+  query: LessonRegion,
   response: LessonQuestions,
 });
 

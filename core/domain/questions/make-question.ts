@@ -1,6 +1,8 @@
 import type { Lesson, QuestionPlan } from "#core/content/learn/lesson.ts";
 import { SOURCES } from "#core/content/learn/sources.ts";
 import { SORT_TABLES, VALUE_TABLES } from "#core/content/learn/tables.ts";
+import { fillInRegion } from "#core/content/regions/fill-in-region.ts";
+import type { Region } from "#core/content/regions/regions.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { needsFor, type Person } from "#core/domain/needs/needs.ts";
 import { checkClaim, classifyAmount, compareFoods, estimateAmount, fillNeed, type QuestionInput, rankFoods } from "./food-questions.ts";
@@ -20,6 +22,8 @@ export interface QuizPool {
 
 export interface Learner extends Person {
   isCalm: boolean;
+  /** Where they live, for emergency numbers. */
+  region?: Region | undefined;
   /** False for what this person must not eat, such as a food with an allergen they avoid. Everything is offered to a visitor. */
   mayBeOffered?: (food: CatalogueFood) => boolean;
 }
@@ -50,13 +54,16 @@ function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: L
     return {
       form: "case",
       kind: "case",
-      ask: scene,
+      ask: fillInRegion(scene, learner.region),
       foods: [],
       given: [],
       figures: [],
       why: "",
       source: sourceOf(lesson, plan.card),
-      replies,
+      replies: replies.map(({ says, answer }) => ({
+        says: fillInRegion(says, learner.region),
+        answer: fillInRegion(answer, learner.region),
+      })),
     };
   }
   const foods = foodsToAskAbout(pool, random);

@@ -51,10 +51,26 @@ test("a visitor finds 40 lessons in eight units, and can read each with its figu
   for (const slug of slugs) {
     const lesson = (await send("GET", `/api/learn/lessons/${slug}`)).json<ShownLesson>();
     expect(lesson.cards.length, slug).toBeGreaterThanOrEqual(5);
-    expect(JSON.stringify(lesson)).not.toMatch(/\{(need|dv|food|serving) /);
+    expect(JSON.stringify(lesson)).not.toMatch(/\{(need|dv|food|serving|region) /);
     expect(lesson.cards.every(({ sources }) => sources.length > 0)).toBe(true);
   }
   expect((await send("GET", "/api/learn/lessons/cooking-with-lava")).statusCode).toBe(404);
+});
+
+test("first aid names the emergency number and the medicine of the reader's country", async () => {
+  const { send, maya } = await start();
+  const textFor = async (query: string) => (await send("GET", `/api/learn/lessons/allergies${query}`)).body;
+  expect(await textFor("?region=US")).toContain("use the epinephrine (EpiPen) first, then call 911.");
+  expect(await textFor("?region=GB")).toContain("use the adrenaline auto-injector first, then call 999.");
+  expect(await textFor("?region=ES")).toContain("first, then call 112.");
+  expect(await textFor("")).toContain("use the epinephrine (adrenaline) pen first, then call your local emergency number.");
+  expect((await send("GET", "/api/learn/lessons/allergies?region=XX")).statusCode).toBe(400);
+
+  const questions = "/lessons/allergies/questions";
+  expect((await send("GET", `/api/learn${questions}?region=NZ`)).body).toContain("Her pen, then 111");
+  await maya.send("PUT", "/api/user/view", { region: "AU" });
+  expect((await maya.send("GET", `/api/learn/me${questions}`)).body).toContain("Breathing trouble means adrenaline now, then 000.");
+  expect((await send("GET", `/api/learn${questions}`)).body).not.toContain("{region");
 });
 
 test("a lesson asks two questions before its cards and three to five after them", async () => {

@@ -38,18 +38,19 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits, userC
   };
 
   route(app, contracts.listUnits, async () => listUnits());
-  route(app, contracts.readLesson, async ({ params }) => showLesson(catalogue, lessonAt(params)));
-  route(app, contracts.readLessonQuestions, async ({ params }) =>
+  route(app, contracts.readLesson, async ({ params, query: { region } }) => showLesson(catalogue, lessonAt(params), region));
+  route(app, contracts.readLessonQuestions, async ({ params, query: { region } }) =>
     lessonQuestions(
-      { pool: quizPool(catalogue, []), learner: { age: null, gender: null, isCalm: false }, seed: "visitor" },
+      { pool: quizPool(catalogue, []), learner: { age: null, gender: null, isCalm: false, region }, seed: "visitor" },
       lessonAt(params),
     ),
   );
 
-  route(app, contracts.readOwnLessonQuestions, async ({ user, params }) => {
+  route(app, contracts.readOwnLessonQuestions, async ({ user, params, query: { region = user.region ?? undefined } }) => {
     const lesson = lessonAt(params);
     const [logged, lines] = await Promise.all([loggedBy(user), linesOf(user)]);
-    return lessonQuestions(askerFor(user, logged, lines, dayAt(new Date(), "UTC")), lesson);
+    const asker = askerFor(user, logged, lines, dayAt(new Date(), "UTC"));
+    return lessonQuestions({ ...asker, learner: { ...asker.learner, region } }, lesson);
   });
   route(app, contracts.readProgress, async ({ user, query: { tz } }) => readProgress(db, user.id, tz));
   route(app, contracts.readReview, async ({ user, query: { tz } }) => {

@@ -6,6 +6,8 @@ import { SOURCES, type SourceId } from "#core/content/learn/sources.ts";
 import { SORT_TABLES, type SortTable } from "#core/content/learn/tables.ts";
 import { UNITS, type UnitId } from "#core/content/learn/units.ts";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
+import { fillInRegion } from "#core/content/regions/fill-in-region.ts";
+import type { Region } from "#core/content/regions/regions.ts";
 import type {
   LearnUnit,
   LessonName,
@@ -56,12 +58,12 @@ export function finder(catalogue: Catalogue): FindFood {
 }
 
 /** Looks up the lesson's figures once per catalogue, because the catalogue does not change while the process runs. */
-export function showLesson(catalogue: Catalogue, lesson: Lesson): ShownLesson {
+export function showLesson(catalogue: Catalogue, lesson: Lesson, region?: Region): ShownLesson {
   const known = lessonsShown.get(catalogue) ?? new Map<string, ShownLesson>();
   lessonsShown.set(catalogue, known);
   const shown = known.get(lesson.slug) ?? makeLesson(finder(catalogue), lesson);
   known.set(lesson.slug, shown);
-  return shown;
+  return { ...shown, cards: shown.cards.map((card) => ({ ...card, text: fillInRegion(card.text, region) })) };
 }
 
 function makeLesson(findFood: FindFood, lesson: Lesson): ShownLesson {

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import type { Region } from "#core/content/regions/regions.ts";
 import type {
   LearnProgress,
   listUnits,
@@ -33,19 +34,27 @@ export const unitsQuery = offlineQuery({
 });
 
 /** Stored on the device once the lesson was opened. */
-export const lessonQuery = (lesson: string) =>
+export const lessonQuery = (lesson: string, region: Region) =>
   offlineQuery({
-    queryKey: ["/api/learn/lessons", lesson],
-    read: (signal) => call<typeof readLesson>("GET", "/api/learn/lessons/:lesson", { params: { lesson }, signal }),
+    queryKey: ["/api/learn/lessons", lesson, region],
+    read: (signal) => call<typeof readLesson>("GET", "/api/learn/lessons/:lesson", { params: { lesson }, query: { region }, signal }),
   });
 
-export const lessonQuestionsQuery = (lesson: string, isSignedIn: boolean) =>
+export const lessonQuestionsQuery = (lesson: string, region: Region, isSignedIn: boolean) =>
   offlineQuery({
-    queryKey: ["/api/learn/questions", lesson, isSignedIn],
+    queryKey: ["/api/learn/questions", lesson, region, isSignedIn],
     read: (signal) =>
       isSignedIn
-        ? call<typeof readOwnLessonQuestions>("GET", "/api/learn/me/lessons/:lesson/questions", { params: { lesson }, signal })
-        : call<typeof readLessonQuestions>("GET", "/api/learn/lessons/:lesson/questions", { params: { lesson }, signal }),
+        ? call<typeof readOwnLessonQuestions>("GET", "/api/learn/me/lessons/:lesson/questions", {
+            params: { lesson },
+            query: { region },
+            signal,
+          })
+        : call<typeof readLessonQuestions>("GET", "/api/learn/lessons/:lesson/questions", {
+            params: { lesson },
+            query: { region },
+            signal,
+          }),
   });
 
 export const learnProgressQuery = offlineQuery<LearnProgress>({

@@ -5,7 +5,7 @@ import { UserPlusIcon } from "@phosphor-icons/react/dist/csr/UserPlus";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { User } from "#core/contracts/sign-in/auth.ts";
-import { SETTING_PARAMETER } from "#core/domain/constants.ts";
+import { SETTING_PARAMETER } from "#core/domain/site/setting-choices.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { SystemStatus } from "#core/contracts/admin-users.ts";
 import { ACTIVE_USERS_DAYS } from "#core/domain/accounts/admin-choices.ts";
-import { SETTING_PARAMETER } from "#core/domain/constants.ts";
+import { SETTING_PARAMETER } from "#core/domain/site/setting-choices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { LEGAL_PARTS, type LegalPart } from "#core/domain/site/legal/legal-version.ts";
 import { systemStatusQuery, userStatsQuery } from "#web/api/admin-users.ts";

@@ -10,6 +10,7 @@ import { lessonQuery } from "#web/api/learn/learn.ts";
 import type { HeadOf, OpenPageQueries } from "#web/api/page-queries.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
+import { useRegion } from "#web/components/care/use-region.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { ReportText } from "#web/components/report/report-text.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
@@ -27,10 +28,10 @@ import { HelplinesNote } from "./player/helplines-note.tsx";
 /** The slug is the last segment of the path. */
 const slugIn = (path: string): string => path.split("/").at(-1) ?? "";
 
-export const openLessonQueries: OpenPageQueries = (path) => [lessonQuery(slugIn(path))];
+export const openLessonQueries: OpenPageQueries = (path, region) => [lessonQuery(slugIn(path), region)];
 
-export const lessonHead: HeadOf = (client, path) => {
-  const lesson = client.getQueryData(lessonQuery(slugIn(path)).queryKey);
+export const lessonHead: HeadOf = (client, path, region) => {
+  const lesson = client.getQueryData(lessonQuery(slugIn(path), region).queryKey);
   return lesson && { title: lesson.title, description: `${lesson.goal} A three-minute lesson with sources.` };
 };
 
@@ -40,7 +41,7 @@ const LessonPlayer = lazy(async () => ({ default: (await import("./player/lesson
 /** Shows all text of the lesson, also without JavaScript and in print. The player adds questions and interactive parts. */
 export function LessonPage() {
   const [path] = useLocation();
-  const query = useQuery(lessonQuery(slugIn(path)));
+  const query = useQuery(lessonQuery(slugIn(path), useRegion()));
   const isCalm = useIsCalm();
   const title = query.data?.title;
   useEffect(() => {

@@ -6,6 +6,7 @@ import { lessonQuestionsQuery, useRecordAnswer } from "#web/api/learn/learn.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
+import { useRegion } from "#web/components/care/use-region.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { askedAgainText } from "./asked-again.ts";
 import { CardStep } from "./card-step.tsx";
@@ -30,7 +31,7 @@ interface LessonPlayerProps {
 export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
   const isSignedIn = useCurrentUser() != null;
   const isCalm = useIsCalm();
-  const query = useQuery(lessonQuestionsQuery(lesson.slug, isSignedIn));
+  const query = useQuery(lessonQuestionsQuery(lesson.slug, useRegion(), isSignedIn));
   const { mutate: record, data: recorded } = useRecordAnswer();
   const [place, setPlace] = useState(0);
   const steps: Step[] = query.data

@@ -35,13 +35,13 @@ export const lesson: Lesson = {
     {
       id: "emergency",
       title: "What to do",
-      text: "Trouble breathing, a swollen face, vomiting again and again: epinephrine (adrenaline) first, then call 911 or your country's emergency number. Then get an adult. Don't wait.",
+      text: "Trouble breathing, a swollen face, vomiting again and again: use the {region pen} first, then call {region emergency}. Then get an adult. Don't wait.",
       sources: ["aaaai"],
     },
     {
       id: "after-the-pen",
       title: "After the pen",
-      text: "Trouble breathing: sit up. Faint: lie down, legs up. Don't stand up or walk. If it is not better after 5 to 15 minutes, use a second pen, as the doctor said. No pen at hand? Call 911 first.",
+      text: "Trouble breathing: sit up. Faint: lie down, legs up. Don't stand up or walk. If it is not better after 5 to 15 minutes, use a second pen, as the doctor said. No pen at hand? Call {region emergency} first.",
       sources: ["aaaai", "fare"],
     },
     {
@@ -76,18 +76,22 @@ export const lesson: Lesson = {
       scene: "At a party your friend bites into a cookie, and her lips swell. She breathes hard. Her pen is in her bag. What first?",
       replies: [
         {
-          says: "Epinephrine, then 911",
+          says: "Her pen, then {region emergency}",
           answer: "Right order. Help her sit up, leaning back, and stay with her. Send somebody for an adult.",
         },
         {
           says: "A glass of water, and wait a bit",
-          answer: "Waiting is the risk here. Breathing trouble means epinephrine now, then 911.",
+          answer: "Waiting is the risk here. Breathing trouble means {region epinephrine} now, then {region emergency}.",
         },
         {
-          says: "Her pen is not there: 911 first",
-          answer: "Right. With no pen at hand, call 911 first and say it is an allergy. Then ask around for a pen, and help her sit up.",
+          says: "Her pen is not there: {region emergency} first",
+          answer:
+            "Right. With no pen at hand, call {region emergency} first and say it is an allergy. Then ask around for a pen, and help her sit up.",
         },
-        { says: "Call her parents first", answer: "Call them too, afterward. Seconds count: epinephrine, 911, then parents." },
+        {
+          says: "Call her parents first",
+          answer: "Call them too, afterward. Seconds count: {region epinephrine}, {region emergency}, then parents.",
+        },
       ],
     },
   ],

@@ -35,7 +35,7 @@ export const lesson: Lesson = {
     {
       id: "low",
       title: "When sugar is low",
-      text: "Shaky, sweaty, confused? If they can swallow: juice or glucose tablets, and get an adult. If they can't, call 911 or your country's emergency number.",
+      text: "Shaky, sweaty, confused? If they can swallow: juice or glucose tablets, and get an adult. If they can't, call {region emergency}.",
       sources: ["cdc-diabetes"],
     },
   ],
@@ -62,7 +62,7 @@ export const lesson: Lesson = {
         { says: "Tell her to sit down and rest", answer: "Rest won't raise her sugar. Juice or tablets first, and get an adult." },
         {
           says: "Give her insulin from her bag",
-          answer: "Never. Insulin lowers sugar even more. Juice, an adult, and 911 if she can't swallow.",
+          answer: "Never. Insulin lowers sugar even more. Juice, an adult, and {region emergency} if she can't swallow.",
         },
       ],
     },
