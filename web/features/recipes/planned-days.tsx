@@ -6,7 +6,7 @@ import { Link } from "wouter";
 import type { PlannedRecipe } from "#core/contracts/recipes/meal-plan.ts";
 import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { MAX_PLANNED_RECIPES_PER_DAY, MAX_RECIPE_SERVINGS } from "#core/domain/recipes/limits.ts";
-import { plannedPath, usePlanRecipe } from "#web/api/recipes/meal-plan.ts";
+import { plannedPath } from "#web/api/recipes/meal-plan.ts";
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { useAskAnyway } from "#web/components/food/warnings/ask-anyway.tsx";
 import { planDayName, planDays } from "#web/components/recipes/plan-days.ts";
