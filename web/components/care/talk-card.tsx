@@ -1,5 +1,5 @@
 import { HandHeartIcon } from "@phosphor-icons/react/dist/csr/HandHeart";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Link } from "wouter";
 import { linesFor } from "#core/content/helplines/helpline.ts";
 import { findHelplines } from "#core/content/helplines/helplines.ts";
@@ -17,16 +17,23 @@ interface TalkCardProps {
   isSelfHarm: boolean;
   /** Whether it stands in something that can be saved. */
   isInForm?: boolean;
+  /** Called once, with the card. */
+  onShown?: (card: HTMLElement) => void;
 }
 
 /** Offers someone to talk to. It does not receive the typed words, and nothing records that it was shown. */
-export function TalkCard({ isSelfHarm, isInForm = false }: TalkCardProps) {
+export function TalkCard({ isSelfHarm, isInForm = false, onShown }: TalkCardProps) {
   const region = useRegion();
   const own = useOwnLines();
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const reportShown = useRef(onShown);
+  useEffect(() => {
+    if (card.current) reportShown.current?.(card.current);
+  }, []);
   const there = findHelplines(region);
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-4 rounded-xl bg-muted p-5 md:p-6">
+    <section ref={card} tabIndex={-1} aria-labelledby={id} className="grid min-w-0 gap-4 rounded-xl bg-muted p-5 outline-none md:p-6">
       <div className="flex items-center gap-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-card">
           <HandHeartIcon weight="bold" size={24} aria-hidden="true" />

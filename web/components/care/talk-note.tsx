@@ -1,15 +1,23 @@
 import { lazy, Suspense, useDeferredValue } from "react";
-import { useHardTopic } from "./use-hard-topic.ts";
+import type { Worry } from "#core/content/helplines/helpline.ts";
+import { findWorry, useHardTopic } from "./use-hard-topic.ts";
 
 const TalkCard = lazy(async () => ({ default: (await import("./talk-card.tsx")).TalkCard }));
 
+interface TalkNoteProps {
+  text: string;
+  /** Called once the note is on the page. */
+  onShown?: (worry: Worry, note: HTMLElement) => void;
+}
+
 /** Offers someone to talk to below what is being written, such as a recipe. Saving stays possible, and nothing records the note. */
-export function TalkNote({ text }: { text: string }) {
+export function TalkNote({ text, onShown }: TalkNoteProps) {
   const { topic } = useHardTopic(useDeferredValue(text));
-  if (topic === undefined || topic === "unknown") return null;
+  const worry = findWorry(topic);
+  if (!worry) return null;
   return (
     <Suspense>
-      <TalkCard isSelfHarm={topic === "self-harm"} isInForm />
+      <TalkCard key={worry} isSelfHarm={worry === "self-harm"} isInForm onShown={(note) => onShown?.(worry, note)} />
     </Suspense>
   );
 }

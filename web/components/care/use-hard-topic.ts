@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { HardTopic } from "#core/content/hard-topics/hard-topic-table.ts";
+import type { Worry } from "#core/content/helplines/helpline.ts";
 
 type Find = (text: string) => HardTopic | undefined;
 
@@ -35,6 +36,10 @@ export function useHardTopic(text: string): { topic: TextTopic; isPending: boole
   const state = useSyncExternalStore(subscribe, readState, () => "pending");
   return { topic: text === "" ? undefined : findTopic(text), isPending: state === "pending" && text !== "" };
 }
+
+/** What somebody may need a line for. */
+export const findWorry = (topic: TextTopic): Worry | undefined =>
+  topic === undefined || topic === "unknown" ? undefined : topic === "self-harm" ? "self-harm" : "food";
 
 export const findTopic = (text: string): TextTopic => (find ? find(text) : "unknown");
 

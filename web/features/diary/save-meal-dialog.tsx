@@ -2,7 +2,7 @@ import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/diary/limits.ts";
 import type { MealType } from "#core/domain/diary/meal-types.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
-import { TalkNote } from "#web/components/care/talk-note.tsx";
+import { useTalkFirst } from "#web/components/care/use-talk-first.tsx";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
@@ -25,9 +25,11 @@ interface SaveMealDialogProps {
 /** Saves a meal under a name, so that it can be logged again with one tap. */
 export function SaveMealDialog({ meal, entries, isOpen, onOpenChange }: SaveMealDialogProps) {
   const { mutateAsync: saveMeal } = useSaveMeal();
+  const talk = useTalkFirst(({ name }: { name: string }) => name);
   const form = useForm<{ name: string }>({
     defaultValues: { name: `My ${meal}` },
     rules: required({ name: "Please give the meal a name." }),
+    mayBeSent: talk.mayBeSent,
     send: async ({ name: typed }) => {
       const name = typed.trim();
       await saveMeal({ name, items: entries.map(({ foodId, quantity, portion }) => ({ foodId, quantity, portion })) });
@@ -54,7 +56,7 @@ export function SaveMealDialog({ meal, entries, isOpen, onOpenChange }: SaveMeal
               {...form.register("name")}
             />
           </Field>
-          <TalkNote text={form.watch("name")} />
+          {talk.note({ name: form.watch("name") })}
           <DialogFooter>
             <DialogClose asChild>
               <Button variant="ghost">Cancel</Button>

@@ -4,7 +4,7 @@ import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeReading } from "#core/c
 import { RECIPE_NAME_MAX_LENGTH, RECIPE_STEPS_MAX_LENGTH } from "#core/domain/recipes/own-recipe.ts";
 import { recipeReadingQuery, useSaveOwnRecipe } from "#web/api/recipes/own-recipes.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
-import { TalkNote } from "#web/components/care/talk-note.tsx";
+import { useTalkFirst } from "#web/components/care/use-talk-first.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
@@ -44,9 +44,11 @@ interface RecipeEditorProps {
 
 export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSaved }: RecipeEditorProps) {
   const { mutateAsync } = useSaveOwnRecipe();
+  const talk = useTalkFirst(({ name, ingredients, steps }: RecipeDraft) => `${name}\n${ingredients}\n${steps}`);
   const form = useForm<RecipeDraft, NewOwnRecipe>({
     defaultValues: draft,
     rules: lazyRulesOf(newRecipeSchema, (values) => toSave(id, values)),
+    mayBeSent: talk.mayBeSent,
     send: async (body) => {
       const recipe = await mutateAsync({ savedId: isNew ? undefined : id, body });
       form.reset(form.getValues());
@@ -71,9 +73,7 @@ export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSa
   return (
     <Form form={form} aria-label="Recipe" className="grid items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)_18.75rem]">
       <LeaveGuard />
-      <div className="col-span-full empty:hidden">
-        <TalkNote text={`${values.name}\n${values.ingredients}\n${values.steps}`} />
-      </div>
+      <div className="col-span-full empty:hidden">{talk.note(values)}</div>
       <Card className="grid gap-5">
         <WrittenFields form={form} />
       </Card>

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { Preferences } from "#core/contracts/preferences.ts";
 import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { FoodViewCard } from "#web/components/calm/food-view-card.tsx";
-import { TalkNote } from "#web/components/care/talk-note.tsx";
+import { useTalkFirst } from "#web/components/care/use-talk-first.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -48,10 +49,12 @@ export function PreferencesTab() {
 
 function PreferencesForm({ saved }: { saved: Preferences }) {
   const { mutateAsync } = useUpdatePreferences();
+  const talk = useTalkFirst(textIn);
   const { form, fields } = useStoredForm({
     saved: draftOf(saved),
     changeIn: (draft) => changeIn(saved, draft),
     rules: lazyRulesOf(loadPreferencesRules, (draft) => changeIn(saved, draft)),
+    mayBeSent: talk.mayBeSent,
     save: async (change) => draftOf(await mutateAsync(change)),
     onSaved: () => toast({ title: "Preferences saved", description: "Your changes are in.", kind: "success" }),
     onFailed: () => toast({ title: "Update Failed", description: "Failed to update preferences. Please try again.", kind: "destructive" }),
@@ -61,7 +64,7 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
       <div className="lg:col-span-2">
         <MedicalDisclaimer />
       </div>
-      <Food {...fields} />
+      <Food {...fields} note={talk.note(fields.draft)} />
       <div className="grid content-start gap-4 md:gap-5">
         <HealthCard saved={saved} />
         <Provider {...fields} />
@@ -76,7 +79,9 @@ const LISTS = [
   { name: "foodPreferences", label: "Food preferences", example: "spicy food\nnoodles\nmango" },
 ] as const;
 
-function Food({ draft, edit, errors }: StoredFields<PreferencesDraft>) {
+const textIn = (draft: PreferencesDraft): string => LISTS.map(({ name }) => draft[name]).join("\n");
+
+function Food({ draft, edit, errors, note }: StoredFields<PreferencesDraft> & { note: ReactNode }) {
   return (
     <TitledCard title="Your food" lead="One per line. Everything that offers food takes it into account.">
       {LISTS.map(({ name, label, example }) => (
@@ -84,7 +89,7 @@ function Food({ draft, edit, errors }: StoredFields<PreferencesDraft>) {
           <Textarea placeholder={example} value={draft[name]} onChange={({ target }) => edit({ [name]: target.value })} />
         </Field>
       ))}
-      <TalkNote text={LISTS.map(({ name }) => draft[name]).join("\n")} />
+      {note}
     </TitledCard>
   );
 }

@@ -22,6 +22,8 @@ interface FormInput<Values extends FieldValues, Output> {
   defaultValues: DefaultValues<Values>;
   /** Without rules, the values are sent unchanged. */
   rules?: Resolver<Values, unknown, Output>;
+  /** Asked once the rules have passed; false leaves everything in the form. */
+  mayBeSent?: (values: Values) => Promise<boolean>;
   /** Called with the values that passed the rules, one call at a time. */
   send: (output: Output) => Promise<unknown> | unknown;
   /** Reports why sending failed. Not called if the session is over, which the app itself reports. */
@@ -55,7 +57,7 @@ export interface Form<Values extends FieldValues> extends FormElement {
  * gets the focus, and fields that the server rejects show its message.
  */
 export function useForm<Values extends FieldValues, Output = Values>(input: FormInput<Values, Output>): Form<Values> {
-  const { defaultValues, rules, send, onFailed, onInvalid } = input;
+  const { defaultValues, rules, mayBeSent, send, onFailed, onInvalid } = input;
   const form = useHookForm<Values, unknown, Output>({ defaultValues, ...(rules && { resolver: rules }), shouldFocusError: false });
   const { errors, isDirty, isSubmitted } = form.formState;
   const [isPending, setPending] = useState(false);
@@ -76,6 +78,7 @@ export function useForm<Values extends FieldValues, Output = Values>(input: Form
   async function deliver(output: Output) {
     setPending(true);
     try {
+      if (mayBeSent && !(await mayBeSent(form.getValues()))) return;
       await send(output);
     } catch (error) {
       if (!onFailed) throw error;

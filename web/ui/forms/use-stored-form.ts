@@ -8,6 +8,7 @@ interface StoredFormInput<Draft extends FieldValues, Change extends object> {
   /** The fields in which a draft differs from the stored value. */
   changeIn: (draft: Draft) => Change;
   rules?: Resolver<Draft, unknown, Change>;
+  mayBeSent?: (draft: Draft) => Promise<boolean>;
   /** Resolves to the value that the server stored. */
   save: (change: Change) => Promise<Draft>;
   onSaved: () => void;
@@ -32,11 +33,12 @@ export interface StoredForm extends FormElement {
 export function useStoredForm<Draft extends FieldValues, Change extends object>(
   input: StoredFormInput<Draft, Change>,
 ): { fields: StoredFields<Draft>; form: StoredForm } {
-  const { saved, changeIn, rules, save, onSaved, onFailed } = input;
+  const { saved, changeIn, rules, mayBeSent, save, onSaved, onFailed } = input;
   const form = useForm<Draft, Change>({
     // Safe to cast: the fields are those of the draft.
     defaultValues: saved as never,
     rules: rules ?? ((draft) => ({ values: changeIn(draft), errors: {} })),
+    ...(mayBeSent && { mayBeSent }),
     send,
     onFailed,
   });

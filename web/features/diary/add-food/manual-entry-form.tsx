@@ -7,7 +7,7 @@ import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { TalkNote } from "#web/components/care/talk-note.tsx";
+import { useTalkFirst } from "#web/components/care/use-talk-first.tsx";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { AllergenChoice } from "#web/components/food/warnings/allergen-choice.tsx";
@@ -61,9 +61,11 @@ interface ManualEntryFormProps {
 export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntryFormProps) {
   const isCalm = useIsCalm();
   const check = isCalm ? checkCalm : checkWithFigures;
+  const talk = useTalkFirst(({ name }: ManualFormValues) => name);
   const form = useForm<ManualFormValues, EnteredFood>({
     defaultValues: { ...newDraft(initialName), category: "user-entered", meal: initialMeal },
     rules: rulesOf(check),
+    mayBeSent: talk.mayBeSent,
     send: ({ food, grams, meal }) => onSend(food, grams, meal),
     onInvalid: () => {
       const checked = check(form.getValues());
@@ -84,7 +86,7 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
         <Field label="Food name" error={errors.name}>
           <Input {...register("name")} maxLength={FOOD_NAME_MAX_LENGTH} autoComplete="off" enterKeyHint="next" />
         </Field>
-        <TalkNote text={draft.name} />
+        {talk.note(draft)}
         {isCalm ? (
           <FieldGroup legend="What is it mostly?" hint="Leave it open if you are not sure.">
             <div className="flex flex-wrap gap-2">
