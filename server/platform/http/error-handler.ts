@@ -44,13 +44,25 @@ const HUNG_UP: [status: number, problem: Problem] = [400, { code: "hung_up", mes
 /** A connection that breaks in the middle of a body fails with the same code as a database connection. */
 const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
+/** Answers to hard words. Nothing about them is recorded, not even that there was one. */
+const UNRECORDED = new Set(["see_support"]);
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** Whether log and metrics leave this request out. */
+    isUnrecorded: boolean;
+  }
+}
+
 /** The only place that turns an error into a response. */
 export function handleErrors(app: FastifyInstance): void {
+  app.decorateReply("isUnrecorded", false);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const [status, problem] = hasHungUp(request) ? HUNG_UP : toProblem(error);
     const retryAfterS = error instanceof AppError ? error.retryAfterS : undefined;
     if (status === 503 || retryAfterS !== undefined) reply.header("retry-after", retryAfterS ?? RETRY_AFTER_S);
     if (status === 416) reply.headers(headersOf(error));
+    reply.isUnrecorded = UNRECORDED.has(problem.code);
     if (status >= 500) request.log.error({ err: error }, problem.code);
     return reply.status(status).header("cache-control", "no-store").send(problem);
   });

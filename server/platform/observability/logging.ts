@@ -86,6 +86,7 @@ const MONITORING = new Set(["/healthz", "/readyz"]);
 /** One line per request, with its route instead of its URL, so that ids, search terms and typos stay out of the log. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
+    if (reply.isUnrecorded) return done();
     const route = request.routeOptions.url ?? "page or nothing";
     const level = MONITORING.has(route) ? "debug" : "info";
     request.log[level]({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "request");

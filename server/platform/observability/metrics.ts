@@ -94,7 +94,8 @@ export class Metrics {
       reply.raw.once("close", () => inFlight.dec());
       done();
     });
-    app.addHook("onResponse", ({ method, routeOptions: { url: route = "none" } }, { statusCode, elapsedTime }, done) => {
+    app.addHook("onResponse", ({ method, routeOptions: { url: route = "none" } }, { statusCode, elapsedTime, isUnrecorded }, done) => {
+      if (isUnrecorded) return done();
       durations.observe({ method, route, status: statusCode }, elapsedTime / 1000);
       if (statusCode === 429) refusals.inc({ route });
       done();
