@@ -11,6 +11,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Emergency, HelplineLines } from "#web/components/care/helpline-lines.tsx";
 import { useOwnLines } from "#web/components/care/use-own-lines.ts";
 import { useSupportRegion } from "#web/components/care/use-region.ts";
+import { cn } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FIRST_SENTENCES, KIND_WORDS } from "./support-words.ts";
@@ -21,11 +22,9 @@ import { FIRST_SENTENCES, KIND_WORDS } from "./support-words.ts";
  */
 export function SupportPage() {
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-4 pb-8 md:px-6 md:pt-9 md:pb-16">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h1>When food feels hard</h1>
-        <QuickLeave />
-      </div>
+    <div className="relative mx-auto flex max-w-3xl flex-col px-4 pt-4 pb-8 md:px-6 md:pt-9 md:pb-16">
+      <QuickLeave />
+      <h1 className="sm:pr-44">When food feels hard</h1>
       <p className="mt-1.5 mb-5 text-[1.0625rem] text-muted-foreground md:mb-7">You don't have to sort it out alone.</p>
       <div className="grid gap-4 md:gap-5">
         <Card className="grid grid-cols-[auto_1fr] gap-4">
@@ -47,10 +46,19 @@ export function SupportPage() {
   );
 }
 
-/** Takes the page's place in the history, so that Back does not lead to it. Without JavaScript it is an ordinary link. */
+/**
+ * Takes the page's place in the history, so that Back does not lead to it. Without JavaScript it is an ordinary link. It comes first for
+ * keyboards; on phones it stays within the thumb's reach while the page scrolls.
+ */
 function QuickLeave() {
   return (
-    <Button asChild className="print:hidden">
+    <Button
+      asChild
+      className={cn(
+        "print:hidden sm:absolute sm:top-4 sm:right-4 md:top-9 md:right-6",
+        "max-sm:sticky max-sm:bottom-[calc(0.75rem+var(--bottom-bar)+env(safe-area-inset-bottom))] max-sm:z-5 max-sm:order-last max-sm:mt-4 max-sm:self-end",
+      )}
+    >
       <Link href={APP_PATHS.recipes} replace>
         <ArrowBendUpLeftIcon weight="bold" />
         Leave quickly
@@ -67,8 +75,9 @@ function Lines() {
   return (
     <section aria-labelledby={`${id}title`} className="grid gap-4 rounded-xl bg-muted p-5 md:p-6">
       <h2 id={`${id}title`}>Someone to talk to</h2>
+      <p className="hidden font-bold print:block">{REGION_FACTS[region].name}</p>
       {/* Without JavaScript this is an ordinary form. */}
-      <form action={APP_PATHS.support} className="flex flex-wrap items-end gap-3">
+      <form action={APP_PATHS.support} className="flex flex-wrap items-end gap-3 print:hidden">
         <div className="grid min-w-0 grow gap-1.5 sm:max-w-80">
           <label htmlFor={`${id}country`} className="font-bold text-[0.9375rem]">
             Where you are
