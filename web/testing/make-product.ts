@@ -35,6 +35,7 @@ export function makeProduct(facts: Partial<ProductFacts> = {}, food: Partial<Foo
       fiber: null,
       sodium: 40,
       portions: [{ label: "1 cup (240 ml)", grams: 240 }],
+      bodyImpact: null,
       source: "Open Food Facts",
       isOwn: false,
       allergens: { contains: [], mayContain: ["milk"] },

@@ -148,7 +148,7 @@ const hasCaffeineOfUnknownAmount = ({ name, group }: CatalogueFood): boolean =>
 const SWEETENED = /\b(diet|sugar[- ]free|no sugar added|zero|light|low calorie|sucralose|aspartame|saccharin|stevia|monk fruit)\b/i;
 const SWEETENER_GROUP = /^(diet|other diet drinks|sugar substitutes)/i;
 
-function adviceSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
+export function adviceSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
   const { name, group } = food;
   if (kind.isEnergyDrink) {
     return pick(
@@ -189,7 +189,7 @@ function adviceSentence(food: CatalogueFood, kind: FoodKind): string | undefined
   return undefined;
 }
 
-function caffeineSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
+export function caffeineSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
   const caffeine = amountPerPortion(food, "caffeineMg");
   if (caffeine === undefined && (kind.isEnergyDrink || hasCaffeineOfUnknownAmount(food)))
     return "It has caffeine; the amount is not known.";

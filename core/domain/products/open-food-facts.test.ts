@@ -56,6 +56,7 @@ test("reads a product in the app's names and units", () => {
     minerals: { calciumMg: 120 },
     otherNutrients: {},
     category: "other",
+    kind: { group: "", words: ["sweet spreads", "spreads"], hasAlcohol: false },
     allergens: { contains: ["milk", "tree nuts", "soy"], mayContain: ["wheat", "gluten"], rest: "none found", basis: "label" },
     areAllergensKnown: true,
     otherAllergens: [],

@@ -6,6 +6,7 @@ import { toGtin } from "./gtin.ts";
 import { BRAND_MAX_LENGTH, boundFigures, type KnownProduct, plainLine, readNumber } from "./product.ts";
 import { readAllergens } from "./product-allergens.ts";
 import { groupOf, isSeasoning } from "./product-groups.ts";
+import { readProductKind } from "./product-kind.ts";
 import { readMeasure } from "./read-measure.ts";
 
 /** The fields to request from version 2 of the Open Food Facts API. Nutri-Score, NOVA group and eco score are not used. */
@@ -67,6 +68,7 @@ const OTHER_NAMES: Record<string, string> = {
   caffeineMg: "caffeine",
   addedSugarsG: "added-sugars",
 };
+const INGREDIENTS_MAX_LENGTH = 4000;
 const MG_PER_G = 1000;
 const UG_PER_G = 1_000_000;
 /** A higher amount of a vitamin or mineral means that the unit is wrong. */
@@ -130,6 +132,13 @@ export function readOffProduct(raw: OffProduct): KnownProduct | undefined {
     minerals: amounts(MINERAL_NAMES, given),
     otherNutrients: amounts(OTHER_NAMES, given),
     category: groupOf(categories.toReversed()),
+    kind: readProductKind({
+      categories: categories.toReversed(),
+      name,
+      isDrink: size.basis === "100 ml",
+      ingredients: plainLine(raw.ingredients_text, INGREDIENTS_MAX_LENGTH),
+      alcoholPercent: given("alcohol"),
+    }),
     ...readAllergens(listOf(raw.allergens_tags), listOf(raw.traces_tags), plainLine(raw.ingredients_text, 60) !== null),
     doubts,
     source: "off",

@@ -4,6 +4,7 @@ import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 import type { Doubt } from "./doubts.ts";
+import type { ProductKind } from "./product-kind.ts";
 
 export const BASES = ["100 g", "100 ml"] as const;
 export type Basis = (typeof BASES)[number];
@@ -38,6 +39,7 @@ export interface KnownProduct extends Omit<FoodFigures, "otherNutrients"> {
   areAllergensKnown: boolean;
   otherAllergens: string[];
   otherTraces: string[];
+  kind: ProductKind;
   doubts: Doubt[];
   source: SharedSource;
   /** When the source last changed the product. */

@@ -22,6 +22,7 @@ const UNITS = "fl\\.? ?oz|mlt|ml|cl|dl|kg|mg|grm|gm|gr|g|oz|lb|l";
 const MEASURE = new RegExp(`(?:(\\d{1,3})\\s?[x×]\\s?)?(\\d{1,6}(?:[.,]\\d{1,3})?)\\s?(${UNITS})\\b`, "i");
 const BRACKETED = /\([^)]{0,60}\)/g;
 const LABEL_MAX_LENGTH = 30;
+const PACKAGE_LABEL = "1 package";
 
 export interface Measure {
   /** Milliliters if `isVolume` is true. */
@@ -47,6 +48,17 @@ export function readMeasure(text: string | null): Measure | undefined {
 /** '1 bowl' is clear by itself; '2 biscuits' would look like a unit to count. */
 const labelOf = (words: string): string => (/^1 /.test(words) ? words : `1 serving (${words})`);
 
+const A_CAN_UP_TO_ML = 750;
+
+/** An energy drink is drunk by the can: the serving on its label may be a part of it. */
+export function portionsByTheCan(product: Parameters<typeof portionsOf>[0]): Portion[] {
+  const portions = portionsOf(product).filter(({ label }) => label !== PACKAGE_LABEL);
+  const { packageGrams } = product;
+  const isCan = packageGrams !== null && packageGrams <= A_CAN_UP_TO_ML && packageGrams >= (portions[0]?.grams ?? 0);
+  if (!isCan) return portionsOf(product);
+  return [{ label: "1 can", grams: packageGrams }, ...portions.filter(({ grams }) => grams !== packageGrams)];
+}
+
 /** The serving first, then the whole package. Empty without a serving, because a whole package is rarely one portion. */
 export function portionsOf({
   servingText,
@@ -62,5 +74,5 @@ export function portionsOf({
   const isTelling = /[\p{L}]{3}/u.test(words) && !/^(1 )?(serving|portion)$/i.test(words) && words.length <= LABEL_MAX_LENGTH;
   const serving = { label: isTelling ? labelOf(words) : "1 serving", grams: servingGrams };
   const hasPackage = packageGrams !== null && packageGrams > servingGrams && packageGrams <= MAX_QUANTITY_G;
-  return hasPackage ? [serving, { label: "1 package", grams: packageGrams }] : [serving];
+  return hasPackage ? [serving, { label: PACKAGE_LABEL, grams: packageGrams }] : [serving];
 }

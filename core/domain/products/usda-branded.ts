@@ -6,6 +6,7 @@ import { toGtin } from "./gtin.ts";
 import { BRAND_MAX_LENGTH, boundFigures, type KnownProduct, plainLine, readNumber } from "./product.ts";
 import { readAllergens } from "./product-allergens.ts";
 import { groupOf, isSeasoning } from "./product-groups.ts";
+import { readProductKind } from "./product-kind.ts";
 import { readMeasure } from "./read-measure.ts";
 
 /** A row of branded_food.csv with its name from food.csv and its figures from food_nutrient.csv, per 100 g or 100 ml. */
@@ -87,6 +88,7 @@ export function readUsdaProduct(raw: UsdaProduct): KnownProduct | undefined {
     minerals: pick(MINERALS, amounts),
     otherNutrients: pick(OTHERS, amounts),
     category: groupOf([category]),
+    kind: readProductKind({ categories: [category], name, isDrink: basis === "100 ml" }),
     ...readAllergens([], []),
     doubts: findDoubts({
       ...figures,

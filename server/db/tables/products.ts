@@ -3,6 +3,7 @@ import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import type { Doubt } from "#core/domain/products/doubts.ts";
 import { BASES, SHARED_SOURCES } from "#core/domain/products/product.ts";
+import type { ProductKind } from "#core/domain/products/product-kind.ts";
 import { figure } from "#server/db/tables/figure.ts";
 import type { NutrientAmounts } from "#server/db/tables/foods.ts";
 import { updatedAt } from "#server/db/tables/timestamps.ts";
@@ -34,6 +35,8 @@ export const products = pgTable("products", {
   areAllergensKnown: boolean().notNull(),
   otherAllergens: text().array().notNull(),
   otherTraces: text().array().notNull(),
+  /** Null for products that were stored before it was read. */
+  kind: jsonb().$type<ProductKind>(),
   doubts: jsonb().$type<Doubt[]>().notNull(),
   source: text({ enum: SHARED_SOURCES }).notNull(),
   license: text().notNull(),

@@ -3,24 +3,23 @@ import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import type { OwnProduct } from "#core/contracts/products.ts";
 import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
+import { describeProduct, isEnergyDrink } from "#core/domain/products/describe-product.ts";
 import { findDoubts } from "#core/domain/products/find-doubts.ts";
 import { printedGtin } from "#core/domain/products/gtin.ts";
-import { SOURCE_NAMES } from "#core/domain/products/product.ts";
+import { type Basis, SOURCE_NAMES } from "#core/domain/products/product.ts";
 import { allergenText } from "#core/domain/products/product-allergens.ts";
 import { isSeasoning } from "#core/domain/products/product-groups.ts";
-import { portionsOf } from "#core/domain/products/read-measure.ts";
+import { type ProductKind, readProductKind } from "#core/domain/products/product-kind.ts";
+import { portionsByTheCan, portionsOf } from "#core/domain/products/read-measure.ts";
 import { productFoodId } from "#server/catalogue/product-food-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { ProductRow } from "#server/db/tables/products.ts";
 
 const NOTHING_KNOWN = {
   healthBenefits: null,
-  bodyImpact: null,
   digestionSpeed: null,
   digestionPace: null,
   diabeticInfo: null,
-  calmTexts: null,
-  safety: null,
   dietParts: null,
   aiProvider: null,
   // `sourceCode` is unique and belongs to the shared food; an own food is identified by its barcode.
@@ -34,18 +33,29 @@ const dayOf = (moment: Date | null): string | null => moment?.toISOString().slic
 const addressOf = ({ source, gtin }: Pick<ProductRow, "source" | "gtin">): string =>
   source === "off" ? `https://world.openfoodfacts.org/product/${printedGtin(gtin)}` : "https://fdc.nal.usda.gov/";
 
+const kindByName = (name: string, basis: Basis): ProductKind => readProductKind({ categories: [], name, isDrink: basis === "100 ml" });
+
+const withAmounts = ({ vitamins, minerals, otherNutrients }: Pick<FoodRow, "vitamins" | "minerals" | "otherNutrients">) => ({
+  vitamins: vitamins ?? {},
+  minerals: minerals ?? {},
+  otherNutrients: otherNutrients ?? {},
+});
+
 /** Converts a shared product to the food that this person would log. */
 export function toProductFood(userId: string, product: ProductRow): FoodRow {
   const { gtin, name, category, allergens, fetchedAt, source } = product;
   const { calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium, vitamins, minerals, otherNutrients } = product;
+  const toDescribe = { ...product, ...withAmounts(product), kind: product.kind ?? kindByName(name, product.basis) };
+  const portions = isEnergyDrink(toDescribe) ? portionsByTheCan(product) : portionsOf(product);
   const { brand, quantity, basis, areAllergensKnown, otherAllergens, otherTraces, doubts, license } = product;
   return {
     ...NOTHING_KNOWN,
+    ...describeProduct({ ...toDescribe, portions }),
     id: productFoodId(userId, gtin),
     ownerId: userId,
     ...{ name, category, allergens, gtin },
     ...{ calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium, vitamins, minerals, otherNutrients },
-    portions: portionsOf(product),
+    portions,
     allergyInfo: allergenText(product),
     imageUrl: pictureOf(product),
     source: SOURCE_NAMES[source],
@@ -78,14 +88,15 @@ const typedFacts = (gtin: string): ProductFacts => ({
   fetchedOn: null,
 });
 
+interface Correction {
+  /** The person's own product or the shared one, as far as there is one. */
+  known: FoodRow | undefined;
+  kind: ProductKind | null | undefined;
+  now: Date;
+}
+
 /** The person's values take precedence over the known ones. Fields that they leave out stay unchanged. */
-export function correctProduct(
-  userId: string,
-  gtin: string,
-  said: z.output<typeof OwnProduct>,
-  known: FoodRow | undefined,
-  now: Date,
-): FoodRow {
+export function correctProduct(userId: string, gtin: string, said: z.output<typeof OwnProduct>, { known, kind, now }: Correction): FoodRow {
   const { name, brand, basis, servingGrams, category, allergens: saidAllergens, ...figures } = said;
   const before = known?.product ?? typedFacts(gtin);
   const allergens: StoredAllergens | null = saidAllergens
@@ -99,16 +110,24 @@ export function correctProduct(
     isServingUnclear: false,
     isSeasoning: isSeasoning([name]),
   });
-  const portions = known?.portions ?? [];
+  const formerPortions = known?.portions ?? [];
+  const portions =
+    formerPortions[0]?.grams === servingGrams ? formerPortions : servingGrams === null ? [] : [{ label: "1 serving", grams: servingGrams }];
+  const { vitamins = null, minerals = null, otherNutrients = null } = known ?? {};
+  const amounts = { vitamins, minerals, otherNutrients };
   return {
     ...NOTHING_KNOWN,
+    ...describeProduct({
+      ...figures,
+      ...withAmounts(amounts),
+      ...{ name, category, basis, doubts, portions },
+      kind: kind ?? kindByName(name, basis),
+    }),
     id: known?.id ?? productFoodId(userId, gtin),
     ownerId: userId,
     ...{ name, category, allergens, gtin, ...figures },
-    vitamins: known?.vitamins ?? null,
-    minerals: known?.minerals ?? null,
-    otherNutrients: known?.otherNutrients ?? null,
-    portions: portions[0]?.grams === servingGrams ? portions : servingGrams === null ? [] : [{ label: "1 serving", grams: servingGrams }],
+    ...amounts,
+    portions,
     allergyInfo: allergenText({ ...before, allergens }),
     imageUrl: pictureOf({ name, category }),
     source: known?.source ?? null,

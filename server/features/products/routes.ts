@@ -29,10 +29,10 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.updateProduct, async ({ user, params, query, body }) => {
     const gtin = readGtin(params.gtin, query.format);
-    const own = await findOwnProduct(db, user.id, gtin);
-    const shared = own ? undefined : await findProduct(db, gtin);
+    const [own, shared] = await Promise.all([findOwnProduct(db, user.id, gtin), findProduct(db, gtin)]);
     const known = own ?? (shared && toProductFood(user.id, shared));
-    return toFood(await storeOwnProduct(db, user.id, correctProduct(user.id, gtin, body, known, new Date()), { isChange: true }));
+    const corrected = correctProduct(user.id, gtin, body, { known, kind: shared?.kind, now: new Date() });
+    return toFood(await storeOwnProduct(db, user.id, corrected, { isChange: true }));
   });
 
   function readGtin(digits: string, format: BarcodeFormat | undefined): string {

@@ -49,6 +49,23 @@ describe("a product", () => {
     ]);
   });
 
+  it.each([undefined, "calm" as const])(
+    "has the lines about safety and the caffeine of a food of the catalogue (%s)",
+    async (foodDisplay) => {
+      const user = makeUser(foodDisplay && { view: { foodDisplay, habits: [], pausedSince: null, bodyOfferClosed: false } });
+      const drink = {
+        ...{ safety: [{ text: "Has alcohol." }], bodyImpact: "It has 80 mg of caffeine.", calmTexts: null },
+        ...{ otherNutrients: { caffeineMg: 32 }, portions: [{ label: "1 can", grams: 250 }] },
+      };
+      openBarcodes({ path: PATH, user, product: { body: makeProduct({}, drink) } });
+      await title("Oat drink");
+      expect(screen.getByRole("note", { name: "Safety" }).textContent).toBe("Has alcohol.");
+      expect(screen.getByText("It has 80 mg of caffeine.")).toBeTruthy();
+      const figures = screen.getByRole("region", { name: foodDisplay ? "What it brings" : "Energy" });
+      expect(figures.textContent).toMatch(/80 mg/);
+    },
+  );
+
   it("says what is doubtful about it", async () => {
     openBarcodes({ path: PATH, product: { body: makeProduct({ doubts: ["kj_as_kcal"] }) } });
     const note = await screen.findByRole("note", { name: "Check the label" });

@@ -2,7 +2,8 @@ import { type Ref, useId, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import type { ScannedProduct } from "#core/contracts/products.ts";
-import { contributionsOf, contributionsText } from "#core/domain/calm/nutrient-words.ts";
+import { calmTextOf } from "#core/domain/calm/calm-text.ts";
+import { caffeineText, contributionsOf, contributionsText } from "#core/domain/calm/nutrient-words.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { useKeepProduct } from "#web/api/products.ts";
 import { NutrientSteps } from "#web/components/calm/nutrient-contributions.tsx";
@@ -17,6 +18,7 @@ import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.
 import { ProductSourceText } from "#web/components/food/product-source.tsx";
 import { AllergenText, AllergyWarning } from "#web/components/food/warnings/allergy-warning.tsx";
 import { ProductNotes } from "#web/components/food/warnings/product-notes.tsx";
+import { SafetyNotes } from "#web/components/food/warnings/safety-notes.tsx";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -54,9 +56,11 @@ export function ProductCard({ found: { food, isKept }, product, onAdded, heading
           </div>
         </div>
         <AllergyWarning food={food} />
+        <SafetyNotes food={food} />
         <ProductNotes product={product} />
         <PortionSwitcher portions={portions} amount={amount} onChange={setAmount} />
         {isCalm ? <CalmFigures food={food} amount={amount} /> : <Figures food={food} amount={amount} />}
+        <Advice food={food} />
         <div className="grid gap-2">
           <AddToDiary
             food={food}
@@ -77,6 +81,7 @@ export function ProductCard({ found: { food, isKept }, product, onAdded, heading
 
 function Figures({ food, amount }: { food: Food; amount: ChosenAmount }) {
   const of = (nutrient: Parameters<typeof nutrientIn>[1]) => nutrientIn(food, nutrient, amount.grams);
+  const caffeine = of("caffeineMg") ?? 0;
   return (
     <section aria-label="Energy">
       <p role="status" className="sr-only">
@@ -89,20 +94,29 @@ function Figures({ food, amount }: { food: Food; amount: ChosenAmount }) {
           { name: "of carbs: sugar", amount: withUnit(of("sugar"), "g") },
           { name: "of carbs: fiber", amount: withUnit(of("fiber"), "g") },
           { name: "sodium", amount: withUnit(of("sodium"), "mg") },
+          ...(caffeine > 0 ? [{ name: "caffeine", amount: withUnit(caffeine, "mg") }] : []),
         ]}
       />
     </section>
   );
 }
 
+/** What to know before it becomes a habit. */
+function Advice({ food }: { food: Food }) {
+  const text = useIsCalm() ? calmTextOf(food, "bodyImpact") : food.bodyImpact;
+  return text && <p className="text-pretty rounded-lg bg-muted p-4 text-[0.9375rem]">{text}</p>;
+}
+
 function CalmFigures({ food, amount }: { food: Food; amount: ChosenAmount }) {
   const contributions = contributionsOf(food, amount.grams, useNeeds());
+  const caffeine = caffeineText(food, amount.grams);
   return (
     <section aria-label="What it brings" className="grid gap-3">
       <h3>What it brings</h3>
       <p role="status" className="sr-only">
-        {portionWords(amount) ?? "This amount"} brings {contributionsText(contributions) || "a little of many things"}
+        {portionWords(amount) ?? "This amount"} brings {caffeine ?? (contributionsText(contributions) || "a little of many things")}
       </p>
+      {caffeine && <p className="font-bold">{caffeine}</p>}
       {contributions.length > 0 ? (
         <NutrientSteps brought={contributions.slice(0, MAX_STEPS)} />
       ) : (
