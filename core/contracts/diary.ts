@@ -7,7 +7,7 @@ import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
 import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G, NEWEST_ENTRIES } from "#core/domain/diary/limits.ts";
-import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import { SCORE_LABELS, SCORE_PARTS } from "#core/domain/diary/week-score.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";

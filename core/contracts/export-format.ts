@@ -12,7 +12,7 @@ import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import { HABITS, MAX_HABITS } from "#core/domain/diary/habits.ts";
 import { MAX_QUANTITY_G, SAVED_MEAL_NAME_MAX_LENGTH, WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/diary/limits.ts";
-import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
 import { AGE_BANDS } from "#core/domain/food-safety/age-bands.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";

@@ -4,7 +4,7 @@ import { Food } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
-import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import { FIGURE_SOURCES } from "#core/domain/foods/food-categories.ts";
 
 /** Who created a list: an AI provider, or the app itself from the catalogue and the person's day. */

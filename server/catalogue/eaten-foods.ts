@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import type { FoodRow, FoodVersion } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";

@@ -1,4 +1,4 @@
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 
 /** Catalogue foods by name, with the number of usual servings. */
 type Dish = readonly [name: string, servings?: number];

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { addDays, dayAt, momentAt } from "#core/domain/calendar/calendar-day.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import { storeVersions, versionOf } from "#server/catalogue/food-versions.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";

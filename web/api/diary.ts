@@ -14,7 +14,7 @@ import type {
 } from "#core/contracts/diary.ts";
 import { ENTRY_REMOVED, KEY_REUSED } from "#core/contracts/http/problem-codes.ts";
 import { MAX_ENTRIES_A_DAY, RECENT_ACTIVITY_ENTRIES } from "#core/domain/diary/limits.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { endPause } from "#web/api/food-view.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { type AssignedIds, ConflictError, defineChange } from "#web/api/offline/outbox/change-kinds.ts";

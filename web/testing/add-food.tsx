@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { DiaryEntry, NewEntry, UsualFood } from "#core/contracts/diary.ts";
 import type { Food } from "#core/contracts/foods.ts";
 import type { SavedMeal } from "#core/contracts/saved-meals.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { AddFoodSheet } from "#web/features/diary/add-food/add-food-sheet.tsx";
 import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "./fake-server.ts";

@@ -1,6 +1,6 @@
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { groupsOf } from "#core/domain/foods/food-groups.ts";
-import type { MealType } from "./meal-types.ts";
+import type { MealType } from "./meals.ts";
 
 /** What calm mode counts instead of a calorie goal. A day without any loses nothing. */
 export const HABITS = ["fruit-at-breakfast", "three-colors", "water-at-school", "vegetables-at-dinner", "four-groups"] as const;

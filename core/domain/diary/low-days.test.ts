@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { measureEnergy, UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
 import { areMostDaysLow, type LoggedDay } from "./low-days.ts";
-import type { MealType } from "./meal-types.ts";
+import type { MealType } from "./meals.ts";
 
 /** The need is 2,000 kcal. */
 const ENERGY = measureEnergy(UNKNOWN_PERSON);

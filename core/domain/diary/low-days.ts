@@ -1,6 +1,6 @@
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import type { EnergyMeasure } from "#core/domain/needs/energy-measure.ts";
-import type { MealType } from "./meal-types.ts";
+import type { MealType } from "./meals.ts";
 
 const LOOKED_AT_DAYS = 7;
 const LOW_FROM_DAYS = 5;

@@ -1,5 +1,5 @@
 import type { RecipeMeal } from "#core/content/recipes/recipe-choices.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 
 /** The diary meal in which a recipe is suggested and logged. */
 export const DIARY_MEALS: Record<RecipeMeal, MealType> = {

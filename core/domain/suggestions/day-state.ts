@@ -1,5 +1,5 @@
 import type { Totals } from "#core/domain/diary/day-totals.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { rulesOf } from "./conditions.ts";
 import type { Eater } from "./eater.ts";
 import { isEvening, targetOf } from "./meal-size.ts";

@@ -1,4 +1,4 @@
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { Choice } from "#core/domain/suggestions/meal-patterns/meal-pattern.ts";
 import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns/meal-patterns.ts";

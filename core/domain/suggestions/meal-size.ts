@@ -1,31 +1,12 @@
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { listMealsAhead, MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { MealPart } from "./combine-foods.ts";
 import { type BaseMeal, kcalOf, stepsOf } from "./list-meals.ts";
 
-/** How a day's energy is usually divided. */
-const SHARES: Record<MealType, number> = { breakfast: 0.25, lunch: 0.3, dinner: 0.33, snack: 0.12 };
-const STILL_TO_COME: Record<MealType, readonly MealType[]> = {
-  breakfast: ["breakfast", "lunch", "dinner", "snack"],
-  lunch: ["lunch", "dinner", "snack"],
-  dinner: ["dinner", "snack"],
-  snack: ["snack", "dinner"],
-};
 const EVENING_FROM_HOUR = 17;
 export const isEvening = (hour: number): boolean => hour >= EVENING_FROM_HOUR;
-/** The minimum even if the day's need is nearly met: a snack in the evening, more earlier in the day. */
-const MIN_KCAL: Record<MealType, { byDay: number; inTheEvening: number }> = {
-  breakfast: { byDay: 220, inTheEvening: 200 },
-  lunch: { byDay: 260, inTheEvening: 180 },
-  dinner: { byDay: 260, inTheEvening: 180 },
-  snack: { byDay: 110, inTheEvening: 90 },
-};
 const MAX_TIMES_SHARE = 1.25;
 const SIZES = [0.5, 2.2] as const;
-/** The most for one meal: users who need more energy eat more often. */
-const MAX_KCAL: Record<MealType, number> = { breakfast: 1000, lunch: 1150, dinner: 1200, snack: 500 };
-/** Including the drinks of the meal. */
-export const MAX_GRAMS: Record<MealType, number> = { breakfast: 600, lunch: 700, dinner: 700, snack: 350 };
 /** Above this weight, a side must not be more than half of the plate: rice for three is not a dinner. */
 const LARGE_SIDE_G = 300;
 /** Filling foods with little energy are reduced only down to this share of their usual weight. */
@@ -34,10 +15,10 @@ const MIN_WATERY_SHARE = 0.7;
 /** The meal's share of the remaining energy, among the remaining meals; never far above its usual share of a day. */
 export function targetOf(meal: MealType, hour: number, energyKcal: number, eatenKcal: number): number {
   const left = Math.max(0, energyKcal - eatenKcal);
-  const ahead = STILL_TO_COME[meal].reduce((sum, other) => sum + SHARES[other], 0);
-  const most = Math.min(MAX_KCAL[meal], energyKcal * SHARES[meal] * MAX_TIMES_SHARE);
-  const { byDay, inTheEvening } = MIN_KCAL[meal];
-  return Math.max(isEvening(hour) ? inTheEvening : byDay, Math.min(most, (left * SHARES[meal]) / ahead));
+  const ahead = listMealsAhead(meal).reduce((sum, next) => sum + MEALS[next].share, 0);
+  const { share, minKcal, maxKcal } = MEALS[meal];
+  const most = Math.min(maxKcal, energyKcal * share * MAX_TIMES_SHARE);
+  return Math.max(isEvening(hour) ? minKcal.inTheEvening : minKcal.byDay, Math.min(most, (left * share) / ahead));
 }
 
 /** The meal in the requested size, in the steps in which each part is served. */

@@ -1,4 +1,5 @@
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { MEALS } from "#core/domain/diary/meals.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
@@ -8,7 +9,7 @@ import { type DayState, FIBER_G_PER_KCAL, type Moment, SUGAR_ON_SUCH_A_DAY_G } f
 import { type Eater, judgeFood, type Verdict } from "./eater.ts";
 import { ADDED_NUTRIENTS, type AddedNutrient, healthScore } from "./health-score.ts";
 import { type BaseMeal, foodsIn } from "./list-meals.ts";
-import { approximateMeal, MAX_GRAMS, sized } from "./meal-size.ts";
+import { approximateMeal, sized } from "./meal-size.ts";
 import type { Addition } from "./reasons.ts";
 
 export interface Candidate<F extends CatalogueFood> extends BaseMeal<F> {
@@ -76,7 +77,7 @@ export function rankAll<F extends CatalogueFood>(
   rules: readonly ConditionRule[],
   day: DayState,
 ): Candidate<F>[] {
-  const maxGrams = MAX_GRAMS[moment.meal];
+  const maxGrams = MEALS[moment.meal].maxGrams;
   const situation = readSituation(eater, moment, rules, day);
   const verdicts = new Map<F, Verdict>();
   const verdictOn = (food: F) => {

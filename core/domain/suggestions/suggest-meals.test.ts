@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns/meal-patterns.ts";

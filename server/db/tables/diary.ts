@@ -1,5 +1,5 @@
 import { bigint, doublePrecision, foreignKey, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import { foodVersions } from "#server/db/tables/foods.ts";
 import { createdAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { entryOf, startWithFoods } from "#server/testing/suggestions/suggestions-stage.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, between, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import type { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { diaryEntries, type EntryRow } from "#server/db/tables/diary.ts";
 import { users } from "#server/db/tables/users.ts";

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { DaySummary, DaysSummary, WeekScore } from "#core/contracts/diary.ts";
 import { dayAt, dayBounds, daysBetween } from "#core/domain/calendar/calendar-day.ts";
 import { habitsOf } from "#core/domain/diary/habits.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { daysThatCount, NO_SCORE, SCORED_DAYS, STARTING_SCORE, scoreWeek } from "#core/domain/diary/week-score.ts";
 import { type GroupedFood, groupsEaten, groupsIn, sumGroups } from "#core/domain/foods/food-groups-eaten.ts";

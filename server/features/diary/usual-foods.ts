@@ -1,4 +1,4 @@
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { findFoods, foodJsonWithoutTexts } from "#server/catalogue/foods-by-id.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
-import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";

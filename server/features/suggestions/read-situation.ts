@@ -1,6 +1,6 @@
 import { dayAt, dayBounds, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { totalsOf } from "#core/domain/diary/day-totals.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
 import type { Moment } from "#core/domain/suggestions/day-state.ts";
 import { type Eater, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meals.ts";
 import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { isHealthyScore } from "#core/domain/suggestions/health-score.ts";

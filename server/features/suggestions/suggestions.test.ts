@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { Suggestion } from "#core/contracts/suggestions.ts";
 import { allergenState } from "#core/domain/allergens/food-allergens.ts";
-import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";

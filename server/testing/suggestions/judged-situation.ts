@@ -1,4 +1,4 @@
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import type { PersonalFacts, PersonalLines } from "#core/domain/suggestions/eater.ts";
 
 /** An idea with the sum of its figures. */

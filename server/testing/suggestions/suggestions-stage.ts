@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { applyRelease } from "#server/catalogue/seed-catalogue.ts";

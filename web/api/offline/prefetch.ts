@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from "@tanstack/react-query";
 import type { DiaryEntry, listDiary } from "#core/contracts/diary.ts";
 import { addDays, dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/diary/limits.ts";
-import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import { diaryDayQuery, diaryDaysQuery, recentEntriesQuery, usualFoodsQuery } from "#web/api/diary.ts";
 import { starredFoodsQuery } from "#web/api/foods.ts";
 import { learnProgressQuery, reviewQuery, unitsQuery } from "#web/api/learn/learn.ts";

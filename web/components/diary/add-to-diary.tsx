@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
 import { timeAt } from "#core/domain/calendar/calendar-day.ts";
-import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
+import { findMealAt, MEAL_TYPES, MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { amountText, type ChosenAmount, isWrong } from "#web/components/food/portions/portion-amounts.ts";
 import { timeZone, today } from "#web/lib/today.ts";
@@ -18,9 +18,7 @@ import {
   DropdownMenuTrigger,
 } from "#web/ui/dropdown-menu.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { defaultMeal } from "./default-meal.ts";
 import { addFailed, INVALID_QUANTITY } from "./diary-messages.ts";
-import { MEAL_NAMES } from "./meal-names.ts";
 import { useLogFoods } from "./use-log-foods.ts";
 
 interface AddToDiaryProps {
@@ -33,7 +31,7 @@ interface AddToDiaryProps {
 
 /** Logs an amount of a food to one of today's meals. */
 export function AddToDiary({ food, amount, prepare, onAdded }: AddToDiaryProps) {
-  const [meal, setMeal] = useState(() => defaultMeal(timeAt(new Date(), timeZone())));
+  const [meal, setMeal] = useState(() => findMealAt(timeAt(new Date(), timeZone())));
   const { logFoods } = useLogFoods();
   const [isAdding, setAdding] = useState(false);
   const [, navigate] = useLocation();
@@ -76,8 +74,8 @@ function MealMenu({ meal, onChange }: { meal: MealType; onChange: (meal: MealTyp
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button aria-label={`Meal: ${MEAL_NAMES[meal]}`} className="px-4">
-          {MEAL_NAMES[meal]}
+        <Button aria-label={`Meal: ${MEALS[meal].name}`} className="px-4">
+          {MEALS[meal].name}
           <CaretDownIcon weight="bold" />
         </Button>
       </DropdownMenuTrigger>
@@ -86,7 +84,7 @@ function MealMenu({ meal, onChange }: { meal: MealType; onChange: (meal: MealTyp
         <DropdownMenuRadioGroup value={meal}>
           {MEAL_TYPES.map((one) => (
             <DropdownMenuRadioItem key={one} value={one} onSelect={() => onChange(one)}>
-              {MEAL_NAMES[one]}
+              {MEALS[one].name}
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>

@@ -2,7 +2,7 @@ import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { useLocation } from "wouter";
 import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { usualAmount } from "#web/components/food/portions/portion-amounts.ts";
 import { today } from "#web/lib/today.ts";

@@ -1,4 +1,4 @@
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 
 /** The picture for each meal. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { useAddEntries } from "#web/api/diary.ts";
 import { type ChosenAmount, portionWords } from "#web/components/food/portions/portion-amounts.ts";
 import { randomKey } from "#web/lib/random-key.ts";

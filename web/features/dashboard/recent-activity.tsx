@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { RECENT_ACTIVITY_ENTRIES } from "#core/domain/diary/limits.ts";
+import { MEALS } from "#core/domain/diary/meals.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { recentEntriesQuery } from "#web/api/diary.ts";
@@ -9,7 +10,6 @@ import { householdWords } from "#web/components/calm/household-words.ts";
 import { useContributionsText } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
-import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: DiaryEntry }) {
       <div className="min-w-0 grow">
         <p className="line-clamp-2 font-bold leading-snug [overflow-wrap:anywhere]">{food.name}</p>
         <p className="text-[0.9375rem] text-muted-foreground">
-          {MEAL_NAMES[mealType]}
+          {MEALS[mealType].name}
           <span className="max-md:sr-only"> · {amount}</span> · {whenEaten(entry, useToday(), timeZone())}
         </p>
         <AllergenMark food={food} onlyOwn />

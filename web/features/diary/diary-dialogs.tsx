@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { dayInSentence } from "./days/day-names.ts";
 import type { useDialog } from "./use-dialog.ts";

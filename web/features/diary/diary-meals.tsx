@@ -1,6 +1,5 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
-import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
+import { MEAL_TYPES, MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
@@ -27,7 +26,7 @@ export function DiaryMeals({ day, isToday, entries, entriesBefore = [], nextMeal
 
   function repeat(meal: MealType) {
     const same = entriesOf(entriesBefore, meal);
-    if (same.length > 0) changes.copy({ entries: same, to: day, description: `${MEAL_NAMES[meal]} is the same as ${dayBefore}.` });
+    if (same.length > 0) changes.copy({ entries: same, to: day, description: `${MEALS[meal].name} is the same as ${dayBefore}.` });
     else toast({ title: "Nothing to copy", description: `There is no ${meal} in the diary for ${dayBefore}.`, kind: "info" });
   }
 

@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { addDays, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { type Totals, totalsOf } from "#core/domain/diary/day-totals.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
+import { findMealAt } from "#core/domain/diary/meals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
@@ -13,7 +14,6 @@ import { waterQuery } from "#web/api/water.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
-import { defaultMeal } from "#web/components/diary/default-meal.ts";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { WaterCard } from "#web/components/diary/water/water-card.tsx";
 import { formatWhole } from "#web/lib/format/numbers.ts";
@@ -56,7 +56,7 @@ export function DiaryPage() {
 
   const longer = useLongerDay(day, today, entries?.length ?? 0);
   const totals = longer?.totals ?? (entries && (entries.length > 0 ? totalsOf(entries) : NOTHING_EATEN));
-  const mealNow = defaultMeal(timeAt(new Date(), timeZone()));
+  const mealNow = findMealAt(timeAt(new Date(), timeZone()));
   const nextMeal = nextEmptyMeal((meal) => !entries?.some(({ mealType }) => mealType === meal), day === today ? mealNow : "breakfast");
   const when = day === today ? "today" : day < today ? "past" : "tomorrow";
   const ask = (meal: typeof mealNow, kind: "add" | "manual" = "add") => dialog.open({ kind, day, meal });

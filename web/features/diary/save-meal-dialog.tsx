@@ -1,6 +1,6 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/diary/limits.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
 import { useTalkFirst } from "#web/components/care/use-talk-first.tsx";
 import { noRoom } from "#web/components/diary/no-room.ts";

@@ -1,8 +1,7 @@
 import type { Totals } from "#core/domain/diary/day-totals.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
 import { isHalfOfNeed, maySayReached } from "#core/domain/needs/energy-measure.ts";
-import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 
 interface Situation {
@@ -31,8 +30,8 @@ export function totalsLine({ totals, goals, when, isEmpty, nextMeal }: Situation
   if (when === "past") return "Every food you remember makes the picture clearer.";
   if (when === "tomorrow") return "Planned ahead. You can still change everything.";
   if (share < 0.5 || !isHalfOfNeed(kcal, goals.energy)) return "Your day is taking shape.";
-  return nextMeal && nextMeal !== "snack"
-    ? `Half your day's energy is in. ${MEAL_NAMES[nextMeal]} comes next.`
+  return nextMeal && MEALS[nextMeal].isMain
+    ? `Half your day's energy is in. ${MEALS[nextMeal].name} comes next.`
     : "More than half your day's energy is in.";
 }
 

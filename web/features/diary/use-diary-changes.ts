@@ -1,11 +1,10 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { momentAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
 import type { Serving } from "#web/api/offline/outbox/projection.ts";
 import { ADD_FAILED } from "#web/components/diary/diary-messages.ts";
-import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
 import { randomKey } from "#web/lib/random-key.ts";
@@ -38,7 +37,7 @@ export function useDiaryChanges(day: string) {
     if (mealType === entry.mealType) return;
     change(entry, { mealType });
     toast({
-      title: `Moved to ${MEAL_NAMES[mealType]}`,
+      title: `Moved to ${MEALS[mealType].name}`,
       description: entry.food.name,
       action: { label: "Undo", onAct: () => change({ ...entry, mealType }, { mealType: entry.mealType }) },
     });

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useLocation } from "wouter";
 import type { OwnRecipe } from "#core/contracts/recipes/own-recipes.ts";
-import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { OpenPageQueries } from "#web/api/page-queries.ts";
 import { toPlannedOwnRecipe } from "#web/api/recipes/meal-plan.ts";

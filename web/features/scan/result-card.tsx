@@ -6,9 +6,9 @@ import { type RefObject, useRef, useState } from "react";
 import { Link } from "wouter";
 import { timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { calmText } from "#core/domain/calm/calm-text.ts";
+import { findMealAt } from "#core/domain/diary/meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { defaultMeal } from "#web/components/diary/default-meal.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import { timeZone } from "#web/lib/today.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -31,7 +31,7 @@ interface ResultCardProps {
 
 /** Shows the foods that were found, so that the user can correct and log them. */
 export function ResultCard({ plate: { items, analysis }, changeItems, onClear, headingRef }: ResultCardProps) {
-  const [meal, setMeal] = useState(() => defaultMeal(timeAt(new Date(), timeZone())));
+  const [meal, setMeal] = useState(() => findMealAt(timeAt(new Date(), timeZone())));
   const { log, loggingIds } = useLogPlate(meal, changeItems);
   const isCalm = useIsCalm();
   const said = isCalm ? calmText(analysis) : analysis;

@@ -1,5 +1,5 @@
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meals.ts";
 import { personalKey, readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
 
 /** The last suggestions of a user, with their meal and time. */

@@ -7,7 +7,7 @@ import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import { Link } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";

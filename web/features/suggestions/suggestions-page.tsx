@@ -2,7 +2,7 @@ import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { totalOf } from "#core/domain/diary/day-totals.ts";
-import { MEAL_TYPES } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES, MEALS } from "#core/domain/diary/meals.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
@@ -15,7 +15,6 @@ import { Pip } from "#web/components/brand/pip.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { MEAL_ART } from "#web/components/diary/meal-art.ts";
-import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { UncheckedWords } from "#web/components/food/warnings/unchecked-words.tsx";
 import { useAvoids } from "#web/components/food/warnings/use-avoids.ts";
@@ -51,7 +50,7 @@ export function SuggestionsPage() {
           {MEAL_TYPES.map((meal) => (
             <Segment key={meal} name={name} checked={mealType === meal} onChange={() => chooseMeal(meal)}>
               <FoodArt name={MEAL_ART[meal]} size={22} eager className="mr-2 max-md:hidden" />
-              {MEAL_NAMES[meal]}
+              {MEALS[meal].name}
             </Segment>
           ))}
         </SegmentedChoice>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { addFailed } from "#web/components/diary/diary-messages.ts";

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { timeAt } from "#core/domain/calendar/calendar-day.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { findMealAt, type MealType } from "#core/domain/diary/meals.ts";
 import { useSuggestMeals } from "#web/api/suggestions.ts";
 import { useAiProvider } from "#web/components/ai/ai-provider.ts";
 import { useAiRequest } from "#web/components/ai/use-ai-request.ts";
-import { defaultMeal } from "#web/components/diary/default-meal.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
@@ -19,7 +18,7 @@ const FAILURE: ToastMessage = {
 
 /** The suggestions for a meal. They and the chosen meal are restored when the user comes back. */
 export function useSuggestions(personId: string) {
-  const mealNow = defaultMeal(timeAt(new Date(), timeZone()));
+  const mealNow = findMealAt(timeAt(new Date(), timeZone()));
   const [mealType, setMealType] = useStoredState(() => readStoredMeal(personId, today()) ?? mealNow, mealNow);
   const [ideas, setIdeas] = useStoredState(() => readStoredIdeas(personId), undefined);
   const [hasFailed, setFailed] = useState(false);

@@ -1,4 +1,4 @@
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 
 /** A catalogue food by its name, its usual weight in a meal, and the step in which it is served: one egg, half a cup. */
 export type Choice = readonly [name: string, grams: number, stepG: number];

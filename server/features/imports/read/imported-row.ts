@@ -1,5 +1,5 @@
 import type { AccountExport } from "#core/contracts/imports.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import type { ImportApp, ImportRowKind } from "#core/domain/imports/import-choices.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";
 

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/limits.ts";
 import { IMPORT_APPS, IMPORT_MAX_ROWS, type ImportApp, type ImportRowKind } from "#core/domain/imports/import-choices.ts";
 import { DiaryCollector, tooManyRows } from "./diary-collector.ts";
@@ -26,7 +26,6 @@ const MAX_CELL_LENGTH = 2000;
 const DELIMITERS = [",", ";", "\t"];
 /** More than anybody eats at once, so a larger value means that the column was misunderstood. */
 const MAX_KCAL_PER_LINE = 20_000;
-const MEAL_NAMES: Record<MealType, string> = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" };
 
 const NO_DIARY =
   "We can't find a food diary in this file. It needs a column with the date, and one with foods or calories. Some exports hold several files: please choose the one with the food.";
@@ -135,7 +134,7 @@ function readLine(cells: readonly string[], line: number, context: Context, into
 }
 
 const nameOfSum = (app: ImportApp, kind: ImportRowKind, meal: MealType): string =>
-  `${kind === "day" ? "Day" : MEAL_NAMES[meal]} total from ${IMPORT_APPS[app]}`;
+  `${kind === "day" ? "Day" : MEALS[meal].name} total from ${IMPORT_APPS[app]}`;
 
 function readAmountOf(cell: (place: Place) => string, { columns, hasDecimalComma }: Context): Amount {
   const unit = cell("unit") || columns.amountUnit;

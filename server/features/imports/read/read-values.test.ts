@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNumber } from "./read-values.ts";
+import { DiaryCalendar, readMeal, readNumber } from "./read-values.ts";
 
 function measureMicros(text: string): number {
   const start = process.cpuUsage();
@@ -25,4 +25,20 @@ test("two thousand digits cost little more than twenty", () => {
   const long = `${"1".repeat(1990)}x`;
   measureMicros(long);
   expect(measureMicros(long)).toBeLessThan(100 * (measureMicros(`${"1".repeat(20)}x`) + 1_000));
+});
+
+test.each([
+  ["Abendessen", "21:45", "dinner"],
+  ["Second snack", "12:00", "snack"],
+  ["", "21:45", "snack"],
+  ["", "04:30", "breakfast"],
+  ["Meal 3", "17:00", "dinner"],
+  ["Meal 3", null, "snack"],
+])("a line named '%s' at %s is a %s, as on the diary page", (name, time, meal) => {
+  expect(readMeal(name, time)).toBe(meal);
+});
+
+test("a snack without a time is placed at four, as on the diary page", () => {
+  const calendar = new DiaryCalendar("UTC", new Date("2026-03-02T12:00:00Z"));
+  expect(calendar.momentOf("2026-03-01", null, "snack")).toBe("2026-03-01T16:00:00.000Z");
 });

@@ -1,5 +1,5 @@
 import { dayAt, EARLIEST_DAY, endOfTomorrowAnywhere, isDay, momentAt } from "#core/domain/calendar/calendar-day.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { findMealAt, MEAL_TYPES, MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -86,15 +86,9 @@ export function readNumber(text: string, hasDecimalComma = false): number | unde
 }
 
 export function readMeal(text: string, time: string | null): MealType {
-  const meal = text.toLowerCase();
-  if (/breakfast|frühst|desayuno|petit/.test(meal)) return "breakfast";
-  if (/brunch|lunch|mittag|almuerzo|déjeuner/.test(meal)) return "lunch";
-  if (/dinner|supper|abend|cena|dîner/.test(meal)) return "dinner";
-  if (/snack|dessert|drink/.test(meal) || time === null) return "snack";
-  const hour = Number(time.slice(0, 2));
-  if (hour >= 5 && hour < 11) return "breakfast";
-  if (hour >= 11 && hour < 15) return "lunch";
-  return hour >= 17 && hour < 22 ? "dinner" : "snack";
+  const words = text.toLowerCase();
+  const named = MEAL_TYPES.find((meal) => MEALS[meal].importWords.test(words));
+  return named ?? (time === null ? "snack" : findMealAt(time));
 }
 
 export interface Amount {
@@ -127,8 +121,6 @@ export function readName(text: string, brand = ""): string {
   return (isNamed ? (name ?? "") : `${name} (${maker})`).slice(0, FOOD_NAME_MAX_LENGTH).replace(UNSEEN, " ").trim();
 }
 
-const USUAL_TIMES: Record<MealType, string> = { breakfast: "08:00", lunch: "12:30", dinner: "18:30", snack: "15:30" };
-
 /** Converts the file's days and times to the user's time zone, and refuses days outside the diary's range. */
 export class DiaryCalendar {
   readonly #timeZone: string;
@@ -145,7 +137,7 @@ export class DiaryCalendar {
   }
 
   momentOf(day: string, time: string | null, meal: MealType): string {
-    const clock = time ?? USUAL_TIMES[meal];
+    const clock = time ?? MEALS[meal].usualTime;
     const key = `${day} ${clock}`;
     const known = this.#moments.get(key) ?? momentAt(day, clock, this.#timeZone).toISOString();
     this.#moments.set(key, known);

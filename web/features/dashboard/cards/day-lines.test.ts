@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { measureEnergy, type PersonWithGoal, UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
 import { dayLine, mealsLine } from "./day-lines.ts";
 

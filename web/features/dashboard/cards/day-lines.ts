@@ -1,9 +1,7 @@
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { MAIN_MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { type EnergyMeasure, isHalfOfNeed, maySayReached } from "#core/domain/needs/energy-measure.ts";
 import { formatList, formatWhole } from "#web/lib/format/numbers.ts";
 
-/** In the order of the day. A snack can come at any time, so it is not included. */
-const MAIN_MEALS = ["breakfast", "lunch", "dinner"] as const;
 const COUNTS = ["No", "One", "Two", "Three", "Four"];
 const UNDER_WAY = "Your day is under way. Every food adds to the picture.";
 const HALFWAY_FROM = 0.4;

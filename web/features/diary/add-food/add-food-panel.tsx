@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { HardTopicGate } from "#web/components/care/hard-topic-gate.tsx";
 import { INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";

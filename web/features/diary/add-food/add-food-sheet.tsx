@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { addFailed } from "#web/components/diary/diary-messages.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";

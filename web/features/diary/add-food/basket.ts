@@ -1,5 +1,5 @@
 import { totalOf } from "#core/domain/diary/day-totals.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { foodCount } from "#web/components/food/food-count.ts";

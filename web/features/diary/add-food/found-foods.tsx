@@ -3,7 +3,7 @@ import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { Link } from "wouter";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { usualFoodsQuery } from "#web/api/diary.ts";
 import { foodSearchQuery } from "#web/api/foods.ts";

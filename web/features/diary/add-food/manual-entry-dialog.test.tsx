@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { today } from "#web/lib/today.ts";
 import { BANANA, box, EGG, FAILURE, openSheet, plus, type Served, serveDiary } from "#web/testing/add-food.tsx";
 import { makeUser } from "#web/testing/make-user.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Food, NewFood } from "#core/contracts/foods.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { useCreateFood } from "#web/api/foods.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Resolver } from "react-hook-form";
 import type { NewFood } from "#core/contracts/foods.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";

@@ -3,7 +3,7 @@ import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/csr/ClockC
 import { useQuery } from "@tanstack/react-query";
 import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { diaryDayQuery, usualFoodsQuery } from "#web/api/diary.ts";
 import { starredFoodsQuery } from "#web/api/foods.ts";
 import { savedMealsQuery } from "#web/api/saved-meals.ts";

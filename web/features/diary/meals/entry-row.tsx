@@ -4,7 +4,7 @@ import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import type { DragEvent } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES, MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { isDraft, isEntryLate } from "#web/api/offline/outbox/projection.ts";
 import { usePendingChanges } from "#web/api/offline/outbox/queue.ts";
@@ -13,7 +13,6 @@ import { useContributionsText } from "#web/components/calm/nutrient-contribution
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { MACROS } from "#web/components/charts/energy-shares.ts";
 import { ActionMenu } from "#web/components/diary/action-menu.tsx";
-import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { WaitingMark } from "#web/components/diary/waiting-mark.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import type { MacroName } from "#web/components/food/plates/plate-rim.ts";
@@ -80,7 +79,7 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
           actions={[
             { label: "Edit…", icon: <PencilSimpleIcon weight="bold" />, onSelect: onEdit, opensDialog: true },
             ...MEAL_TYPES.filter((meal) => meal !== mealType).map((meal, index) => ({
-              label: `Move to ${MEAL_NAMES[meal]}`,
+              label: `Move to ${MEALS[meal].name}`,
               icon: <ArrowRightIcon weight="bold" />,
               onSelect: () => onMove(meal),
               startsGroup: index === 0,

@@ -6,13 +6,12 @@ import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { type DragEvent, useRef, useState } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { totalOf } from "#core/domain/diary/day-totals.ts";
-import type { MealType } from "#core/domain/diary/meal-types.ts";
+import { MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { groupsOf } from "#core/domain/foods/food-groups.ts";
 import { groupNames } from "#web/components/calm/day-groups.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { ActionMenu, type MenuAction } from "#web/components/diary/action-menu.tsx";
 import { MEAL_ART } from "#web/components/diary/meal-art.ts";
-import { MEAL_NAMES } from "#web/components/diary/meal-names.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { PLACEHOLDER_ART } from "#web/components/food/food-categories.ts";
 import { Plate } from "#web/components/food/plates/plate.tsx";
@@ -25,7 +24,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { DRAGGED_ENTRY } from "./drag.ts";
 import { EntryRow } from "./entry-row.tsx";
-import { MEALS, mealHeadingId } from "./meals.ts";
+import { EMPTY_TEXTS, mealHeadingId } from "./meals.ts";
 
 export interface MealSectionProps {
   meal: MealType;
@@ -46,7 +45,7 @@ export interface MealSectionProps {
 }
 
 export function MealSection({ meal, entries, isNext, onAdd, onDropEntry, ...props }: MealSectionProps) {
-  const name = MEAL_NAMES[meal];
+  const name = MEALS[meal].name;
   const isCalm = useIsCalm();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(heading, entries.length);
@@ -109,11 +108,11 @@ function EmptyMeal({ meal, isToday, hasSame, onSame }: Pick<MealSectionProps, "m
     <div className="my-2 flex items-center gap-3.5 rounded-[1.125rem] border-2 border-border border-dashed px-4 py-3.5">
       <Plate art={PLACEHOLDER_ART} category="other" size={44} bare />
       <div className="grid justify-items-start">
-        <p className="text-pretty text-sm">{MEALS[meal].emptyText[isToday ? "today" : "otherDay"]}</p>
+        <p className="text-pretty text-sm">{EMPTY_TEXTS[meal][isToday ? "today" : "otherDay"]}</p>
         {hasSame && (
           <TextLink onClick={onSame} className="-mb-2 -ml-1 text-sm">
             {sameLabel(isToday)}
-            <span className="sr-only"> for {MEAL_NAMES[meal].toLowerCase()}</span>
+            <span className="sr-only"> for {MEALS[meal].name.toLowerCase()}</span>
           </TextLink>
         )}
       </div>

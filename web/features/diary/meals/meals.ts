@@ -1,29 +1,17 @@
-import { MEAL_TYPES, type MealType } from "#core/domain/diary/meal-types.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meals.ts";
 
-interface Meal {
-  /** The text for a meal without entries. */
-  emptyText: { today: string; otherDay: string };
-}
-
-export const MEALS: Record<MealType, Meal> = {
+/** The text for a meal without entries. */
+export const EMPTY_TEXTS: Record<MealType, { today: string; otherDay: string }> = {
   breakfast: {
-    emptyText: {
-      today: "The first bite of the day, big or small, goes here.",
-      otherDay: "The first bite of that day, big or small, goes here.",
-    },
+    today: "The first bite of the day, big or small, goes here.",
+    otherDay: "The first bite of that day, big or small, goes here.",
   },
-  lunch: {
-    emptyText: { today: "From the cafeteria or from home, it goes here.", otherDay: "From the cafeteria or from home, it goes here." },
-  },
+  lunch: { today: "From the cafeteria or from home, it goes here.", otherDay: "From the cafeteria or from home, it goes here." },
   dinner: {
-    emptyText: {
-      today: "Whatever lands on your plate tonight, it goes here.",
-      otherDay: "Whatever lands on the plate that day, it goes here.",
-    },
+    today: "Whatever lands on your plate tonight, it goes here.",
+    otherDay: "Whatever lands on the plate that day, it goes here.",
   },
-  snack: {
-    emptyText: { today: "Anything between meals goes here.", otherDay: "Anything between meals goes here." },
-  },
+  snack: { today: "Anything between meals goes here.", otherDay: "Anything between meals goes here." },
 };
 
 /** The next meal to log: the first empty one, starting at this time of day. */

@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { timeAt } from "#core/domain/calendar/calendar-day.ts";
-import { defaultMeal } from "#web/components/diary/default-meal.ts";
+import { findMealAt } from "#core/domain/diary/meals.ts";
 import { timeZone } from "#web/lib/today.ts";
 import type { Answer } from "#web/testing/fake-server.ts";
 import { grams, loaded, openSheet, portion } from "#web/testing/food-sheet.tsx";
@@ -24,12 +24,12 @@ describe("adding to the diary", () => {
     const { user, sent, onClose, path } = await openForLogging();
     await user.click(portion("2 slices 30 g"));
     await user.click(add());
-    await expectToast(`Added to ${defaultMeal(timeAt(new Date(), timeZone()))}`, "Avocado, 2 slices (30 g)");
+    await expectToast(`Added to ${findMealAt(timeAt(new Date(), timeZone()))}`, "Avocado, 2 slices (30 g)");
     expect(sent()[0]?.body).toMatchObject({
       foodId: AVOCADO_ID,
       quantity: 30,
       portion: "2 slices",
-      mealType: defaultMeal(timeAt(new Date(), timeZone())),
+      mealType: findMealAt(timeAt(new Date(), timeZone())),
     });
     expect(onClose).toHaveBeenCalledOnce();
     await user.click(screen.getByRole("button", { name: "Open diary" }));
