@@ -52,7 +52,13 @@ export type QuestionPlan = z.infer<typeof QuestionPlan>;
 /** The interactive element of a card. */
 export const Interactive = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("portion"), nutrient: QuestionNutrient, foods: z.array(z.string()).min(1).max(4) }),
-  z.object({ kind: z.literal("reach"), nutrient: QuestionNutrient, foods: z.array(z.string()).min(3).max(8) }),
+  z.object({
+    kind: z.literal("reach"),
+    nutrient: QuestionNutrient,
+    foods: z.array(z.string()).min(3).max(8),
+    /** What the title promises, and every food that replaces one of these fits. */
+    diet: z.enum(["vegetarian", "vegan"]).optional(),
+  }),
   z.object({
     kind: z.literal("side-by-side"),
     nutrients: z.array(QuestionNutrient).min(1).max(4),

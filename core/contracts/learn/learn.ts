@@ -105,6 +105,8 @@ const LessonQuestions = z.object({
   after: z.array(AskedQuestion),
   /** The person's own foods for the interactive element; empty for visitors. */
   ownFoods: z.array(MovableFood),
+  /** In place of the interactive element's own foods, if this person must not eat all of them. */
+  foodsInstead: z.array(MovableFood).optional(),
 });
 export type LessonQuestions = z.infer<typeof LessonQuestions>;
 

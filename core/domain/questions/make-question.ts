@@ -10,6 +10,7 @@ import { FORMULAS, type FormulaId, isCalmFormula } from "./formulas.ts";
 import type { Question } from "./question.ts";
 import { isQuizFood, isShownInCalmMode, type QuestionNutrient } from "./quiz-foods.ts";
 import { type Random, seededRandom } from "./random.ts";
+import type { Suitability } from "./reach-foods.ts";
 import { oddOneOut, sortFoods, sortTable, valueInTable } from "./rule-questions.ts";
 import { showFood } from "./show-food.ts";
 
@@ -26,6 +27,8 @@ export interface Learner extends Person {
   region?: Region | undefined;
   /** False for what this person must not eat, such as a food with an allergen they avoid. Everything is offered to a visitor. */
   mayBeOffered?: (food: CatalogueFood) => boolean;
+  /** The same in three steps, for a choice between foods. */
+  suitabilityOf?: (food: CatalogueFood) => Suitability;
 }
 
 const FIGURES_SOURCE = "Figures: USDA FNDDS 2021-2023.";

@@ -6,9 +6,10 @@ import { type Fact, factsAfter, factsBefore, SCORED_FACTS } from "#core/domain/q
 import { type Learner, makeQuestion, type QuizPool } from "#core/domain/questions/make-question.ts";
 import { amountOf, commonFoods, minAskedAmount } from "#core/domain/questions/quiz-foods.ts";
 import { seededRandom } from "#core/domain/questions/random.ts";
+import { chooseReachFoods } from "#core/domain/questions/reach-foods.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { LearnFactRow } from "#server/db/tables/learn.ts";
-import { movable, nutrientsOf } from "./show-lesson.ts";
+import { finder, findNeed, movable, nutrientsOf } from "./show-lesson.ts";
 
 export const TODAYS_QUESTIONS = 3;
 /** A device keeps this many questions for use while it is offline. */
@@ -24,6 +25,7 @@ export function quizPool(catalogue: Catalogue, loggedIds: readonly string[]): Qu
 }
 
 export interface Asker {
+  catalogue: Catalogue;
   pool: QuizPool;
   learner: Learner;
   /** The same for the same person, fact and day, so that two devices ask the same questions. */
@@ -41,14 +43,41 @@ function ask({ pool, learner, seed }: Asker, fact: Fact): AskedQuestion[] {
 export function lessonQuestions(asker: Asker, lesson: Lesson): LessonQuestions {
   const nutrients = nutrientsOf(lesson.interactive.shows);
   const [nutrient] = nutrients;
+  const isReach = lesson.interactive.shows.kind === "reach";
+  const mayBeShown = (isReach && asker.learner.mayBeOffered) || (() => true);
   const own = nutrient
-    ? asker.pool.logged.filter((food) => (amountOf(food, nutrient) ?? 0) >= minAskedAmount(nutrient)).slice(0, MAX_OWN_FOODS)
+    ? asker.pool.logged
+        .filter((food) => (amountOf(food, nutrient) ?? 0) >= minAskedAmount(nutrient) && mayBeShown(food))
+        .slice(0, MAX_OWN_FOODS)
     : [];
+  const instead = findFoodsInstead(asker, lesson);
   return {
     before: factsBefore(lesson.slug).flatMap((fact) => ask({ ...asker, seed: `${asker.seed} before` }, fact)),
     after: factsAfter(lesson.slug).flatMap((fact) => ask(asker, fact)),
     ownFoods: own.map((food) => movable(food, nutrients)),
+    ...(instead && { foodsInstead: instead.map((food) => movable(food, nutrients)) }),
   };
+}
+
+/** Undefined if the lesson's own foods may be offered as they are. */
+function findFoodsInstead({ catalogue, learner: { suitabilityOf } }: Asker, { interactive: { shows } }: Lesson) {
+  if (shows.kind !== "reach" || !suitabilityOf) return undefined;
+  const named = shows.foods.flatMap((name) => finder(catalogue)(name) ?? []);
+  const need = findNeed(shows.nutrient);
+  if (need === undefined || named.every((food) => suitabilityOf(food) === "fits")) return undefined;
+  return chooseReachFoods({ ...shows, named, need }, wellKnown(catalogue), suitabilityOf);
+}
+
+const KNOWN_WELL = 0.5;
+const wellKnownOf = new WeakMap<Catalogue, readonly CatalogueFood[]>();
+
+/** The best known first. */
+function wellKnown(catalogue: Catalogue): readonly CatalogueFood[] {
+  const foods =
+    wellKnownOf.get(catalogue) ??
+    catalogue.entries.filter(({ popularity }) => popularity >= KNOWN_WELL).toSorted((a, b) => b.popularity - a.popularity);
+  wellKnownOf.set(catalogue, foods);
+  return foods;
 }
 
 /** Asks due facts first, alternating between units, then new facts up to three in total, then facts due later, and more new ones. */

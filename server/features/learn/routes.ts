@@ -6,6 +6,7 @@ import * as labs from "#core/contracts/learn/learn-labs.ts";
 import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import type { Suitability } from "#core/domain/questions/reach-foods.ts";
 import { judgeFood, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
 import { readPersonalLines } from "#server/db/read-personal-lines.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
@@ -31,8 +32,9 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits, userC
   const askerFor = (user: UserRow, loggedIds: readonly string[], lines: PersonalLines, seed: string): Asker => {
     const { id, age, gender, foodDisplay } = user;
     return {
+      catalogue,
       pool: quizPool(catalogue, loggedIds),
-      learner: { age, gender, isCalm: foodDisplay === "calm", mayBeOffered: mayBeOfferedTo(user, lines) },
+      learner: { age, gender, isCalm: foodDisplay === "calm", ...judgeFor(user, lines) },
       seed: `${id} ${seed}`,
     };
   };
@@ -41,7 +43,7 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits, userC
   route(app, contracts.readLesson, async ({ params, query: { region } }) => showLesson(catalogue, lessonAt(params), region));
   route(app, contracts.readLessonQuestions, async ({ params, query: { region } }) =>
     lessonQuestions(
-      { pool: quizPool(catalogue, []), learner: { age: null, gender: null, isCalm: false, region }, seed: "visitor" },
+      { catalogue, pool: quizPool(catalogue, []), learner: { age: null, gender: null, isCalm: false, region }, seed: "visitor" },
       lessonAt(params),
     ),
   );
@@ -72,15 +74,20 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits, userC
   route(app, labs.readLabelLab, async () => labelLab(catalogue));
   route(app, labs.listPortions, async () => portionsToGuess(catalogue));
   route(app, labs.readSwaps, async ({ query }) => swapsFor(catalogue, query));
-  route(app, labs.readOwnSwaps, async ({ user, query }) => swapsFor(catalogue, query, mayBeOfferedTo(user, await linesOf(user))));
+  route(app, labs.readOwnSwaps, async ({ user, query }) => swapsFor(catalogue, query, judgeFor(user, await linesOf(user)).mayBeOffered));
 
   route(app, contracts.readLearnCounts, async () => lessonCounts(db));
 }
 
-/** Whether a person may be offered a food: the same foods as in suggestions. */
-function mayBeOfferedTo(user: UserRow, lines: PersonalLines): (food: CatalogueFood) => boolean {
+/** Which foods a person may be offered: the same as in suggestions. */
+function judgeFor(user: UserRow, lines: PersonalLines) {
   const eater = readEater(user, lines);
-  return (food) => judgeFood(eater, food).fits;
+  const suitabilityOf = (food: CatalogueFood): Suitability => {
+    const { fits, mayContain, unknown } = judgeFood(eater, food);
+    if (!fits) return "avoided";
+    return mayContain.length + unknown.length > 0 ? "doubtful" : "fits";
+  };
+  return { suitabilityOf, mayBeOffered: (food: CatalogueFood) => suitabilityOf(food) !== "avoided" };
 }
 
 function lessonAt({ lesson }: { lesson: string }): Lesson {

@@ -132,8 +132,10 @@ const showTable = ({ bins, items }: SortTable) => ({
 
 const NEEDS_AT_15: Partial<Record<string, { amount: number }>> = dailyNeeds({ age: 15, gender: "female" }) ?? {};
 
+export const findNeed = (nutrient: QuestionNutrient): number | undefined => NEEDS_AT_15[nutrient]?.amount ?? dailyValueOf(nutrient);
+
 function showNutrient(nutrient: QuestionNutrient): ShownNutrient {
-  const need = NEEDS_AT_15[nutrient]?.amount ?? dailyValueOf(nutrient);
+  const need = findNeed(nutrient);
   return {
     word: wordFor(nutrient),
     unit: unitOf(nutrient),

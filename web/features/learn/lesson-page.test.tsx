@@ -210,3 +210,25 @@ it("has titles and claims in other words for calm members, where they speak of c
     expect(screen.getByText(text)).toBeDefined();
   expect(document.body.textContent).not.toMatch(/calorie/i);
 });
+
+it("offers the foods that the server chose in place of those that the member must not eat", async () => {
+  const milk = {
+    ...{ name: "Milk", serving: "1 cup", picture: "glass-of-milk", category: "dairy", grams: 244, amounts: [300] },
+    rim: { protein: 30, carbs: 40, fat: 30 },
+  };
+  const nutrients = [{ word: "calcium", unit: "mg", need: 1300, isCalm: true }];
+  fakeServer({
+    ...ANSWERS,
+    "GET /api/learn/lessons/iron": { body: { ...LESSON, interactive: { ...LESSON.interactive, kind: "reach", nutrients, foods: [milk] } } },
+    "GET /api/learn/me/lessons/iron/questions": {
+      body: { before: [], after: [], ownFoods: [], foodsInstead: [{ ...milk, name: "Tofu" }] },
+    },
+  });
+  renderAt(<AppRouter />, { path: "/learn/iron", user: makeUser() });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Start the lesson" }));
+  const player = within(await screen.findByRole("dialog", { name: "Iron carries oxygen" }));
+  await user.click(await player.findByRole("button", { name: "Continue" }));
+  expect(await player.findByRole("slider", { name: "Tofu, how much" })).toBeDefined();
+  expect(player.queryByRole("slider", { name: "Milk, how much" })).toBeNull();
+});

@@ -50,7 +50,7 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
   return (
     <PlayerFrame title={lesson.title} place={place} steps={steps.length} onClose={onClose}>
       <CardContent query={query} problem="The questions did not come through." skeleton={<Skeleton className="h-72" />}>
-        {({ ownFoods }) => (
+        {({ ownFoods, foodsInstead }) => (
           <>
             {lesson.showsHelplines && <HelplinesNote />}
             {step?.kind === "question" && (
@@ -66,7 +66,14 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
               />
             )}
             {step?.kind === "card" && <CardStep key={step.card.id} card={step.card} onContinue={go} onBack={back} />}
-            {step?.kind === "interactive" && <Interactive shown={lesson.interactive} ownFoods={ownFoods} isCalm={isCalm} onContinue={go} />}
+            {step?.kind === "interactive" && (
+              <Interactive
+                shown={foodsInstead ? { ...lesson.interactive, foods: foodsInstead } : lesson.interactive}
+                ownFoods={ownFoods}
+                isCalm={isCalm}
+                onContinue={go}
+              />
+            )}
             {step?.kind === "done" && (
               <DoneStep
                 title={lesson.title}

@@ -56,7 +56,12 @@ export const lesson: Lesson = {
   interactive: {
     title: "Iron from plants",
     text: "Add portions until the bar is full.",
-    shows: { kind: "reach", nutrient: "ironMg", foods: ["Lentils", "Tofu", "Cereal", "Kidney beans", "Spinach, cooked", "Quinoa"] },
+    shows: {
+      kind: "reach",
+      nutrient: "ironMg",
+      diet: "vegan",
+      foods: ["Lentils", "Tofu", "Cereal", "Kidney beans", "Spinach, cooked", "Quinoa"],
+    },
   },
   questions: [
     { kind: "odd", rule: "vegan", card: "can-work", why: "Milk, egg, honey, fish and meat come from animals." },

@@ -58,6 +58,7 @@ export const lesson: Lesson = {
     shows: {
       kind: "reach",
       nutrient: "vitaminB12Ug",
+      diet: "vegetarian",
       foods: ["Milk", "Egg", "Yogurt", "Cheddar cheese", "Soy milk, unsweetened", "Cereal"],
     },
   },
