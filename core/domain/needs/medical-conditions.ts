@@ -1,3 +1,5 @@
+export const PREGNANT = "Pregnant";
+
 export const MEDICAL_CONDITIONS = [
   "Diabetes Type 1",
   "Diabetes Type 2",
@@ -15,4 +17,6 @@ export const MEDICAL_CONDITIONS = [
   "Osteoporosis",
   "Arthritis",
   "Food Intolerances",
+  // Nobody is asked about it by age or gender; it is one choice among the others.
+  PREGNANT,
 ] as const;

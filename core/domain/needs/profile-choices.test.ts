@@ -10,8 +10,9 @@ test("a body is described by these choices", () => {
 });
 
 // Spec: S3.38
-test("there are sixteen medical conditions to choose from", () => {
-  expect(MEDICAL_CONDITIONS).toEqual([
+test("there are sixteen medical conditions to choose from, and pregnancy after them", () => {
+  expect(MEDICAL_CONDITIONS.slice(16)).toEqual(["Pregnant"]);
+  expect(MEDICAL_CONDITIONS.slice(0, 16)).toEqual([
     "Diabetes Type 1",
     "Diabetes Type 2",
     "High Blood Pressure",

@@ -1,5 +1,5 @@
 import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
-import { CAFFEINE_A_DAY_MG } from "#core/domain/constants.ts";
+import { CAFFEINE_A_DAY_MG } from "#core/domain/needs/reference-limits.ts";
 import { foodSafety, type SafetyNote } from "#core/domain/food-safety/food-safety.ts";
 import { germRiskOf } from "#core/domain/food-safety/germs.ts";
 import type { CalmTexts } from "#core/domain/food-texts/describe-food.ts";

@@ -29,6 +29,9 @@ const REFLUX =
   /\b(tomato(es)?|marinara|salsa|ketchup|oranges?|grapefruit|lemons?|limes?|tangerines?|clementines?|pineapple|chili|curry|jalape|hot pepper|peppermint|chocolate|cocoa|coffee|onions?|garlic|fried|pizza|burrito|tacos?|lasagna|enchilada|fajita)\b/;
 const SALTED =
   /\b(bacon|ham|sausage|hot dog|salami|pepperoni|deli|cured|pickles?|instant noodles|ramen|canned soup|processed cheese|american cheese)\b/;
+/** What is not safe as it is usually eaten; coffee because of its caffeine. */
+const PREGNANCY =
+  /\b(sushi|sashimi|ceviche|poke|tartare|carpaccio|lox|smoked (salmon|trout|fish)|(salmon|tuna|fish|oysters?|clams?|shrimp|egg), raw|raw (fish|milk|oysters?|clams?|egg)|unpasteurized|brie|camembert|feta|goat cheese|blue cheese|blue or roquefort|queso (fresco|blanco)|(alfalfa|bean|radish|clover) sprouts|deli|lunch ?meat|cold cuts?|bologna|salami|pepperoni|hot dogs?|prosciutto|pastrami|liver|liverwurst|p[aâ]t[eé]|shark|swordfish|king mackerel|marlin|orange roughy|bigeye|tilefish|coffee|espresso|latte|cappuccino|energy drinks?|wine|beer|vodka|rum|liqueur)\b/;
 
 export const CONDITION_RULES: Record<Condition, ConditionRule> = {
   "Diabetes Type 1": {
@@ -116,6 +119,12 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
   },
   Arthritis: { changes: null, source: "No diet is proven to treat it; eat as everybody does." },
   "Food Intolerances": { changes: null, source: "Write what you can't have under allergies or restrictions, and it stays away." },
+  Pregnant: {
+    changes:
+      "No raw fish, soft cheese, raw sprouts, deli meat, liver, fish with much mercury, coffee or alcohol in ideas, and a line on their pages. Needs stay general figures that count no pregnancy: your doctor or midwife knows yours.",
+    source: "FDA, CDC and EPA food safety advice for pregnancy; ACOG on caffeine",
+    without: PREGNANCY,
+  },
 };
 
 const isCondition = (text: string): text is Condition => Object.hasOwn(CONDITION_RULES, text);

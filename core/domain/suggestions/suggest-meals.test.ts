@@ -229,7 +229,7 @@ describe("the score", () => {
 });
 
 describe("conditions", () => {
-  test("each of the sixteen says what it changes or why it changes nothing, and whose advice that is", () => {
+  test("each of them says what it changes or why it changes nothing, and whose advice that is", () => {
     for (const condition of MEDICAL_CONDITIONS) {
       const { changes, source } = CONDITION_RULES[condition];
       expect(source.length, condition).toBeGreaterThan(10);
@@ -243,6 +243,24 @@ describe("conditions", () => {
     expect([isLeftOut(stew, rulesOf(["IBS"])), isLeftOut(trace, rulesOf(["IBS"])), isLeftOut(stew, [])]).toEqual([true, false, false]);
     expect(isLeftOut({ name: "Green beans, cooked", ingredients: [] }, rulesOf(["IBS"]))).toBe(false);
     expect(isLeftOut({ name: "Tomato soup", ingredients: [] }, rulesOf(["GERD"]))).toBe(true);
+  });
+
+  test.each([
+    "Sushi roll",
+    "Turkey deli sandwich",
+    "Feta salad",
+    "Alfalfa sprouts",
+    "Beef liver",
+    "Swordfish",
+    "Coffee with milk",
+    "Wine sauce",
+  ])("pregnancy leaves out %s", (name) => {
+    expect([isLeftOut({ name, ingredients: [] }, rulesOf(["Pregnant"])), isLeftOut({ name, ingredients: [] }, [])]).toEqual([true, false]);
+  });
+
+  test("pregnancy leaves in what is cooked and mild", () => {
+    for (const name of ["Salmon, baked", "Cheddar cheese", "Brussels sprouts", "Oatmeal", "Apple cider vinegar", "Delicious apple"])
+      expect(isLeftOut({ name, ingredients: [] }, rulesOf(["Pregnant"])), name).toBe(false);
   });
 });
 

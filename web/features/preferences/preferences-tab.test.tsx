@@ -75,11 +75,12 @@ describe("the preferences form", () => {
   });
 
   // Spec: S3.38
-  it("offers the sixteen conditions and all three providers", async () => {
+  it("offers the sixteen conditions, pregnancy after them, and all three providers", async () => {
     await openPreferences();
     const group = within(screen.getByRole("group", { name: "Medical conditions" }));
     expect(group.getAllByRole<HTMLInputElement>("checkbox").map((box) => box.labels?.[0]?.textContent)).toEqual([...MEDICAL_CONDITIONS]);
-    expect(MEDICAL_CONDITIONS).toHaveLength(16);
+    expect(MEDICAL_CONDITIONS).toHaveLength(17);
+    expect(MEDICAL_CONDITIONS.at(-1)).toBe("Pregnant");
     expect(["Anthropic", "OpenAI", "Gemini"].map((name) => provider(name).disabled)).toEqual([false, false, false]);
   });
 

@@ -48,6 +48,7 @@ export const LOGGED_SO_FAR = "what is logged. Meals that were not logged still f
 export const noFinishLine = (goalKcal: number): string =>
   `There is no score and no percent while a goal is far below need. Reaching ${formatWhole(goalKcal)} isn't a finish line here.`;
 export const AGE_IS_ENOUGH = "Make it yours: your age is enough for a start.";
+export const NEED_WITHOUT_PREGNANCY = "These needs are general figures that count no pregnancy. Your doctor or midwife knows yours.";
 export const NOT_MEDICAL_ADVICE = "These are estimates for a day, not medical advice.";
 
 /** What the line in a chart of the days' energy is. */

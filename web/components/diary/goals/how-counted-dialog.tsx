@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { percentOfGoal } from "#core/domain/diary/day-totals.ts";
+import { PREGNANT } from "#core/domain/medical-conditions.ts";
 import { type EnergyMeasure, UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { preferencesQuery } from "#web/api/preferences.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
@@ -14,6 +17,7 @@ import {
   fatBasisText,
   GOAL_IS_YOURS,
   LOGGED_SO_FAR,
+  NEED_WITHOUT_PREGNANCY,
   NOT_MEDICAL_ADVICE,
   needBasisText,
   noFinishLine,
@@ -34,6 +38,7 @@ export function HowCountedDialog({ kcal, open, onOpenChange }: HowCountedDialogP
   const user = useCurrentUser() ?? UNKNOWN_PERSON;
   const goals = useDailyGoals();
   const { energy } = goals;
+  const { data: preferences } = useQuery({ ...preferencesQuery, enabled: false });
   const rows = [
     { figure: energy.needKcal, text: needBasisText(energy, user) },
     ...(energy.goalKcal === null ? [] : [{ figure: energy.goalKcal, text: GOAL_IS_YOURS }]),
@@ -67,6 +72,7 @@ export function HowCountedDialog({ kcal, open, onOpenChange }: HowCountedDialogP
               <Link href={APP_PATHS.profile}>{AGE_IS_ENOUGH}</Link>
             </TextLink>
           )}
+          {preferences?.medicalConditions.includes(PREGNANT) && <p className="text-pretty text-[0.9375rem]">{NEED_WITHOUT_PREGNANCY}</p>}
           <p className="text-pretty text-muted-foreground text-xs">{NOT_MEDICAL_ADVICE}</p>
           {energy.guard === "kind" && (
             <Button asChild size="block">

@@ -60,6 +60,23 @@ describe("a nutrient over the limit of the reader's age", () => {
   });
 });
 
+describe("the line for pregnancy", () => {
+  const food: Partial<Food> = { otherNutrients: { caffeineMg: 40 }, portions: [{ label: "1 cup", grams: 240 }] };
+
+  test.each([{}, { view: CALM }])("stands for those who chose it, also in calm mode: %o", async (user) => {
+    await openSheet({ food, user, preferences: { medicalConditions: ["Pregnant"] } });
+    const line = await screen.findByRole("note", { name: "In pregnancy" });
+    expect(line.textContent).toContain("96 mg of caffeine. In pregnancy, doctors name 200 mg a day");
+  });
+
+  test("is for nobody else, whatever their gender and age", async () => {
+    await openSheet({ food, user: { age: 25, gender: "female" }, preferences: { medicalConditions: ["Anemia"] } });
+    await loaded();
+    expect(screen.queryByRole("note", { name: "In pregnancy" })).toBeNull();
+    expect(document.body.textContent).not.toMatch(/pregnan/i);
+  });
+});
+
 describe("in calm mode", () => {
   const food: Partial<Food> = {
     bodyImpact: "It has 8 g of saturated fat: 40% of the label’s daily limit.",
