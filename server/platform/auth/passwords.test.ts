@@ -7,6 +7,9 @@ import { startTestApp } from "#server/testing/test-app.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 
 const MAX_WAITING = 100;
+/** Less weight than other threads, but not so little that a login takes half a minute on a busy machine. */
+const STEPS_BELOW = 10;
+const LOWEST = 19;
 const PASSWORD = "Crunchy-apple-7";
 
 test("when very many users log in at once, some are told to retry, and failed logins free their places in the queue", async () => {
@@ -58,6 +61,5 @@ test.runIf(process.platform === "linux")("hashing yields the processor to everyt
   await hashPassword(PASSWORD);
   const tasks = "/proc/self/task";
   const priorityOf = (id: string | number) => Number(readFileSync(`${tasks}/${id}/stat`, "utf8").split(") ")[1]?.split(" ")[16]);
-  expect(readdirSync(tasks).map(priorityOf)).toContain(19);
-  expect(priorityOf(process.pid)).toBeLessThan(19);
+  expect(readdirSync(tasks).map(priorityOf)).toContain(Math.min(LOWEST, priorityOf(process.pid) + STEPS_BELOW));
 });

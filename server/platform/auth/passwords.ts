@@ -17,8 +17,9 @@ const CONCURRENCY = Math.max(1, availableParallelism() - 1);
 /** A login that would wait longer than a few seconds is rejected instead. */
 const MAX_QUEUE_LENGTH = 100;
 
-/** The lowest priority of the nice command, about a seventieth of the weight of other processes. */
-const PRIORITY = 19;
+/** Steps of the nice command below the process, about a ninth of its weight: docs/decisions/0391 says why not less. */
+const STEPS_BELOW = 10;
+const LOWEST = 19;
 
 /**
  * Hashes in a separate low-priority thread, so that logins do not slow down other requests. Only Linux has priorities per thread; elsewhere
@@ -27,7 +28,8 @@ const PRIORITY = 19;
 const HASHER = `
 const { parentPort, workerData } = require("node:worker_threads");
 try {
-  if (process.platform === "linux") require("node:os").setPriority(0, ${PRIORITY});
+  const { getPriority, setPriority } = require("node:os");
+  if (process.platform === "linux") setPriority(0, Math.min(${LOWEST}, getPriority(0) + ${STEPS_BELOW}));
 } catch {}
 const argon2 = require(workerData);
 parentPort.on("message", ([name, ...values]) => {
