@@ -165,7 +165,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: learnAnswers,
     owner: learnAnswers.userId,
-    export: { name: "learnAnswers", read: rowsOf(learnAnswers, learnAnswers.userId, { orderBy: learnAnswers.answeredAt }) },
+    export: {
+      name: "learnAnswers",
+      read: rowsOf(learnAnswers, learnAnswers.userId, { orderBy: learnAnswers.answeredAt, omit: [learnAnswers.isRepeated] }),
+    },
     onDeletion: "deleted",
     isBackedUp: true,
   },

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, primaryKey, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { LEARN_PHASES } from "#core/contracts/learn/learn.ts";
 import { createdAt } from "#server/db/tables/timestamps.ts";
@@ -17,6 +18,8 @@ export const learnAnswers = pgTable(
     phase: text({ enum: LEARN_PHASES }).notNull(),
     isRight: boolean().notNull(),
     answeredAt: timestamp({ withTimezone: true }).notNull(),
+    /** Whether an earlier answer to the question is stored; false also if nobody has looked yet. */
+    isRepeated: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -24,6 +27,8 @@ export const learnAnswers = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     index("learn_answers_user_id_fact_index").on(table.userId, table.fact, table.answeredAt),
     index("learn_answers_lesson_index").on(table.lesson),
+    // Everything that is counted of a person's answers.
+    index("learn_answers_first_index").on(table.userId, table.fact, table.phase, table.answeredAt).where(sql`not ${table.isRepeated}`),
   ],
 );
 

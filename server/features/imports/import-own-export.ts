@@ -4,6 +4,7 @@ import { MAX_STARRED_FOODS } from "#core/domain/foods/limits.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
 import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
 import { MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/recipes/limits.ts";
+import { markAnswersAgain, markRepeatedAnswers } from "#server/db/repeated-answers.ts";
 import { starredFoods } from "#server/db/tables/foods.ts";
 import { learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
 import { plannedRecipes } from "#server/db/tables/meal-plan.ts";
@@ -122,7 +123,9 @@ async function importAnswers({ tx, userId }: ImportContext, answers: PartOf<"ans
   });
   if (fitting.length === 0) return [];
   const rows = fitting.map((answer) => ({ ...answer, userId, answeredAt: new Date(answer.answeredAt) }));
-  return (await tx.insert(learnAnswers).values(rows).onConflictDoNothing().returning()).map(({ id }) => id);
+  const imported = await tx.insert(learnAnswers).values(rows).onConflictDoNothing().returning({ id: learnAnswers.id });
+  await markRepeatedAnswers(tx, userId, [...new Set(rows.map(({ fact }) => fact))]);
+  return imported.map(({ id }) => id);
 }
 
 async function importFacts({ tx, userId }: ImportContext, facts: PartOf<"facts">["facts"]): Promise<string[]> {
@@ -198,7 +201,7 @@ export async function removeExportPart(tx: Db, userId: string, part: ImportedExp
   if (water.length > 0) {
     await tx.delete(waterIntake).where(and(eq(waterIntake.userId, userId), inArray(waterIntake.date, water), isUntouched));
   }
-  if (answers.length > 0) await tx.delete(learnAnswers).where(and(eq(learnAnswers.userId, userId), inArray(learnAnswers.id, answers)));
+  if (answers.length > 0) await removeAnswers(tx, userId, answers);
   if (facts.length > 0) await tx.delete(learnFacts).where(and(eq(learnFacts.userId, userId), inArray(learnFacts.fact, facts)));
   if (planned.length > 0) {
     const isPlanned = sql`(${plannedRecipes.day}, ${plannedRecipes.recipe}) in
@@ -207,6 +210,15 @@ export async function removeExportPart(tx: Db, userId: string, part: ImportedExp
   }
   if (part.preferences) await tx.delete(userPreferences).where(and(eq(userPreferences.userId, userId), areUntouched));
   if (part.profile) await emptyProfile(tx, userId, part.profile);
+}
+
+async function removeAnswers(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  const { id, fact } = learnAnswers;
+  const removed = await tx
+    .delete(learnAnswers)
+    .where(and(eq(learnAnswers.userId, userId), inArray(id, [...ids])))
+    .returning({ fact });
+  if (removed.length > 0) await markAnswersAgain(tx, userId, [...new Set(removed.map((one) => one.fact))]);
 }
 
 async function emptyProfile(tx: Db, userId: string, imported: Partial<UserRow>): Promise<void> {

@@ -136,6 +136,27 @@ test("of the answers in a file, each question keeps its first one and its newest
   expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, expect.stringContaining("learnAnswers")]);
 });
 
+test("the progress counts the first of all answers, also after earlier ones came with a file and were taken out again", async () => {
+  const { maya } = await startWithMaya();
+  const file = JSON.parse((await maya.send("GET", "/api/user/export")).body);
+  const answer = (isRight: boolean, answeredAt: string) => ({
+    id: randomUUID(),
+    lesson: "iron",
+    fact: "iron/misconception",
+    phase: "before",
+    isRight,
+    answeredAt,
+  });
+  const bringIn = async (...learnAnswers: object[]) => confirm(maya, await draftOf(maya, JSON.stringify({ ...file, learnAnswers })));
+  const countBefore = async () => (await maya.send("GET", "/api/learn/me?tz=UTC")).json().lessons[0]?.before;
+  await bringIn(answer(false, "2026-03-02T12:00:00Z"), answer(true, "2026-03-03T12:00:00Z"));
+  expect(await countBefore()).toEqual({ right: 0, asked: 1 });
+  const earlier = (await bringIn(answer(true, "2026-03-01T12:00:00Z"))).json();
+  expect(await countBefore()).toEqual({ right: 1, asked: 1 });
+  await maya.send("DELETE", `/api/imports/${earlier.id}`);
+  expect(await countBefore()).toEqual({ right: 0, asked: 1 });
+});
+
 test("undoing our export keeps preferences and a profile that were changed since", async () => {
   const { app, maya } = await startWithMaya();
   await maya.send("PUT", "/api/user/preferences", { allergies: ["peanut"] });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { LESSONS } from "#core/content/learn/all-lessons.ts";
 import { PORTION_FOODS } from "#core/content/learn/portion-foods.ts";
@@ -11,6 +11,7 @@ import { ALL_FACTS, findFact } from "#core/domain/questions/facts.ts";
 import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
+import { learnAnswers } from "#server/db/tables/learn.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
@@ -181,6 +182,17 @@ test("the progress counts right answers before and after a lesson", async () => 
   expect((await progress(maya)).lessons).toEqual([
     { slug: "iron", seeds: 1, known: 0, facts: 4, before: { right: 0, asked: 1 }, after: { right: 1, asked: 1 } },
   ]);
+});
+
+test("however often questions are answered, the progress reads one answer to each", async () => {
+  const { app, database } = await startTestApp({ catalogue });
+  const maya = await signInAs(app);
+  const phases = ["before", "after", "review"] as const;
+  for (const daysAgo of [1, 3, 2, 0]) await record(maya, ...phases.map((phase) => ({ phase, daysAgo, isRight: daysAgo === 3 })));
+  const { phase, isRight: wasRight, isRepeated } = learnAnswers;
+  const read = await database.db.select({ phase, wasRight }).from(learnAnswers).where(eq(isRepeated, false)).orderBy(phase);
+  expect(read).toEqual(["after", "before", "review"].map((one) => ({ phase: one, wasRight: true })));
+  expect((await progress(maya)).lessons).toMatchObject([{ before: { right: 1, asked: 1 }, after: { right: 1, asked: 1 } }]);
 });
 
 test("another user's answers change nothing", async () => {

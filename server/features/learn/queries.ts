@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, not, notInArray, sql } from "drizzle-orm";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type LearnAnswerRow, type LearnFactRow, learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
 import { users } from "#server/db/tables/users.ts";
@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
 import type { Memory } from "./schedule.ts";
 
-export type AnswerInsert = Omit<LearnAnswerRow, "createdAt">;
+export type AnswerInsert = Omit<LearnAnswerRow, "createdAt" | "isRepeated">;
 
 const MAX_LOGGED = 300;
 
@@ -44,7 +44,7 @@ function selectAnswerCounts(db: Db) {
   const first = db
     .selectDistinctOn([fact, phase], { lesson, phase, isRight })
     .from(learnAnswers)
-    .where(and(eq(learnAnswers.userId, sql.placeholder("userId")), inArray(phase, ["before", "after"])))
+    .where(and(eq(learnAnswers.userId, sql.placeholder("userId")), inArray(phase, ["before", "after"]), not(learnAnswers.isRepeated)))
     .orderBy(fact, phase, asc(answeredAt))
     .as("first_answers");
   return db
@@ -145,7 +145,7 @@ export async function listLessonCounts(db: Db, fewestPeople: number) {
   const first = db
     .selectDistinctOn([userId, fact, phase], { userId, lesson, phase, isRight })
     .from(learnAnswers)
-    .where(and(inArray(phase, ["before", "after"]), notInArray(userId, deletedAccounts)))
+    .where(and(inArray(phase, ["before", "after"]), not(learnAnswers.isRepeated), notInArray(userId, deletedAccounts)))
     .orderBy(userId, fact, phase, answeredAt, id)
     .as("first_answers");
   const people = sql<number>`cast(count(distinct ${first.userId}) as int)`;

@@ -3,6 +3,7 @@ import type { NewAnswer } from "#core/contracts/learn/learn.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
 import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
+import { markRepeatedAnswers } from "#server/db/repeated-answers.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";
@@ -36,6 +37,7 @@ export async function recordAnswers(db: Db, userId: string, answers: readonly z.
     const facts = [...new Set(fresh.map(({ fact }) => fact))];
     if (facts.length === 0) return;
     await deleteSurplusAnswers(tx, userId, facts, NEWEST_ANSWERS_KEPT);
+    await markRepeatedAnswers(tx, userId, facts);
     const given = await listAnswersTo(tx, userId, facts);
     for (const fact of facts) {
       const memory = remember(given.filter((answer) => answer.fact === fact));

@@ -1,0 +1,2 @@
+ALTER TABLE "learn_answers" ADD COLUMN "is_repeated" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "learn_answers_first_index" ON "learn_answers" USING btree ("user_id","fact","phase","answered_at") WHERE not "learn_answers"."is_repeated";
