@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { ageBandOf } from "#core/domain/food-safety/age-bands.ts";
-import { PREGNANT } from "#core/domain/medical-conditions.ts";
+import { PREGNANT } from "#core/domain/needs/medical-conditions.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { Notice } from "#web/ui/notice.tsx";
