@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { foodArt } from "./scripts/vite/food-art.mjs";
 import { pageManifest } from "./scripts/vite/page-manifest.mjs";
+import { pageTexts } from "./scripts/vite/page-texts.mjs";
 import { precompress } from "./scripts/vite/precompress.mjs";
 import { preloadFonts } from "./scripts/vite/preload-fonts.mjs";
 import { serviceWorker } from "./scripts/vite/service-worker.mjs";
@@ -15,6 +16,7 @@ export default defineConfig({
   publicDir: "public",
   plugins: [
     webApiModules(),
+    pageTexts(),
     react(),
     tailwindcss(),
     foodArt(),
@@ -45,7 +47,7 @@ export default defineConfig({
             // With everything the first render needs: one file instead of twenty.
             {
               name: "app",
-              test: /web[\\/](?:app[\\/](?!not-found|session-end)[\w-]+|api[\\/](?:auth|query-client|settings)|lib[\\/](?:api-client|class-names|lazy-part|storage|theme))\.tsx?$/,
+              test: /web[\\/](?:texts[\\/]texts|app[\\/](?!not-found|session-end)[\w-]+|api[\\/](?:auth|query-client|settings)|lib[\\/](?:api-client|class-names|lazy-part|storage|theme))\.tsx?$/,
               priority: 1,
             },
             {

@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { pageTexts } from "./scripts/vite/page-texts.mjs";
 
 /** The pages for the server to render: see web/server-entry.tsx. */
 export default defineConfig({
   root: "web",
   publicDir: false,
-  plugins: [react()],
+  plugins: [pageTexts(), react()],
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },
   build: {

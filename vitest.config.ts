@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { pageTexts } from "./scripts/vite/page-texts.mjs";
 
 const serverTests = ["server/**/*.test.ts"];
 /** Named after the one database that they are about. */
@@ -43,6 +44,8 @@ const onOneDatabase = [
   "server/platform/http/{graceful-shutdown,http,internal-reads,load-shedding/{load-shedding,processor-budgets}}.test.ts",
   "server/platform/pages/{offline-page,page-renderer,web-app}.test.ts",
 ];
+/** A page loads its texts before it renders; components are tested without a page. */
+const LOAD_TEXTS = "web/testing/load-texts.ts";
 const READ_WORKER_SETUP = "server/testing/bundle-read-worker.ts";
 /** Their modules remember the signed-in user, the connection and unsent changes, so each file gets its own copies. */
 const webApi = ["web/api/**/*.test.ts"];
@@ -50,6 +53,7 @@ const webApi = ["web/api/**/*.test.ts"];
 const MAX_WORKERS = 4;
 
 export default defineConfig({
+  plugins: [pageTexts()],
   test: {
     pool: "forks",
     // One more than there are cores, because several tests mostly wait for a process to start or a connection to time out.
@@ -66,12 +70,22 @@ export default defineConfig({
           isolate,
           include: ["web/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["web/testing/without-owner-stacks.ts"],
+          setupFiles: [LOAD_TEXTS, "web/testing/without-owner-stacks.ts"],
         },
       },
       // Most of these need no DOM, which takes longer to set up than they take; the others ask for it in their first line.
-      { extends: true, test: { name: "web without a DOM", isolate, include: ["web/**/*.test.ts"], exclude: webApi, environment: "node" } },
-      { extends: true, test: { name: "web API", include: webApi, environment: "node" } },
+      {
+        extends: true,
+        test: {
+          name: "web without a DOM",
+          isolate,
+          include: ["web/**/*.test.ts"],
+          exclude: webApi,
+          environment: "node",
+          setupFiles: LOAD_TEXTS,
+        },
+      },
+      { extends: true, test: { name: "web API", include: webApi, environment: "node", setupFiles: LOAD_TEXTS } },
       {
         extends: true,
         test: {

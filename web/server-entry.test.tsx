@@ -99,7 +99,7 @@ async function render(path: string, user: PageToRender["boot"]["user"]) {
     if (!(pathname in ANSWERS)) throw new Error(`No answer to ${address}`);
     return { body: JSON.stringify(ANSWERS[pathname]), totalCount: 0 };
   };
-  const page = await renderPage({ path, region: "US", boot: { user, settings: [] }, timeZone: "UTC", read });
+  const page = await renderPage({ path, region: "US", boot: { user, settings: [] }, timeZone: "UTC", language: "en", read });
   if (!page) throw new Error(`There is no page at ${path}.`);
   return { page, asked };
 }
@@ -153,7 +153,7 @@ test("two users' pages that are rendered at the same time use their own time zon
         const water = { date: pathname.slice(-10), morningGlasses: 2, afternoonGlasses: 0, eveningGlasses: 0 };
         return { body: JSON.stringify(ANSWERS[pathname] ?? water) };
       };
-      const page = await renderPage({ path: "/diary", region: "US", boot: { user: ADMIN, settings: [] }, timeZone, read });
+      const page = await renderPage({ path: "/diary", region: "US", boot: { user: ADMIN, settings: [] }, timeZone, language: "en", read });
       return /Today, [^:]+/.exec(page?.html ?? "")?.[0];
     }),
   );

@@ -1,5 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: this file and the files that only it imports run on the server.
 import { AsyncLocalStorage } from "node:async_hooks";
+import { PAGE_TEXTS } from "virtual:page-texts";
 import { dehydrate, type FetchInfiniteQueryOptions, type FetchQueryOptions, type QueryClient, skipToken } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
@@ -7,6 +8,7 @@ import type { PageToRender, RenderPage } from "#core/contracts/boot.ts";
 import { TOTAL_COUNT_HEADER } from "#core/contracts/http/headers.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { withoutEnergy } from "#core/domain/calm/calm-answers.ts";
+import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import type { PageQuery } from "#web/api/page-queries.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { publicSettingsQuery } from "#web/api/settings.ts";
@@ -20,12 +22,14 @@ import { AppRouter } from "#web/app/router.tsx";
 import { titleBar } from "#web/app/use-page-title-and-focus.ts";
 import { provideRenderContext, type RenderContext } from "#web/lib/render-context.ts";
 import { today } from "#web/lib/today.ts";
+import { loadTexts, texts } from "#web/texts/texts.ts";
 
 const contexts = new AsyncLocalStorage<RenderContext>();
 provideRenderContext(() => contexts.getStore());
 
 /** React's marker for a part that threw an error. */
 const FAILED_PART = "<!--$!-->";
+const TEXTS_OF_EVERY_PAGE = [...(PAGE_TEXTS["main.tsx"] ?? []), "descriptions"] as const;
 /** These queries are sent separately from the state, because pages without a state need them too. */
 const IN_BOOT = new Set<unknown>([currentUserQuery, publicSettingsQuery, signInWaysQuery].map(({ queryKey }) => queryKey[0]));
 
@@ -35,9 +39,10 @@ export const renderPage: RenderPage = async (request) => {
   return page && contexts.run(contextOf(request), () => render(page, request));
 };
 
-const contextOf = ({ timeZone, region, read }: PageToRender): RenderContext => ({
+const contextOf = ({ timeZone, region, language, read }: PageToRender): RenderContext => ({
   timeZone,
   region,
+  language,
   today: dayAt(new Date(), timeZone),
   fetch: async (address) => {
     const { body, totalCount } = await read(address);
@@ -57,6 +62,7 @@ async function render(page: AppPage, { path, region, country, boot }: PageToRend
       page.load(),
       page.preload(),
       boot.user && shell.preload(),
+      loadTexts(TEXTS_OF_EVERY_PAGE),
     ]);
     await Promise.all(queries.map((query) => fetchInto(client, query)));
     if (isCalm) leaveOutEnergy(client);
@@ -73,8 +79,8 @@ async function render(page: AppPage, { path, region, country, boot }: PageToRend
     });
     const head = headOf?.(client, path, region);
     return {
-      title: titleBar(head?.title ?? page.title),
-      ...(head && { description: head.description }),
+      title: titleBar(head?.title ?? (page.title && texts("titles")(page.title))),
+      description: head?.description ?? (page.description && texts("descriptions")(page.description, { product: PRODUCT_NAME })),
       html,
       state,
       ...(isCalm && { isPartial: true as const }),

@@ -2,6 +2,7 @@ import type { Region } from "#core/content/regions/regions.ts";
 import type { PublicSetting } from "#core/contracts/settings.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import type { SignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
+import type { Language } from "#core/texts/languages.ts";
 
 /** The id of the JSON block that the server puts into the page. */
 export const BOOT_ELEMENT_ID = "boot";
@@ -43,6 +44,7 @@ export interface PageToRender {
   country?: Region | undefined;
   boot: Pick<Boot, "settings" | "signInWays"> & { user: User | null };
   timeZone: string;
+  language: Language;
   /** Reads from the API as the person who requested the page, with the length of the whole list if there is one; rejects if that fails. */
   read: (address: string) => Promise<{ body: string; totalCount?: number }>;
 }
@@ -52,8 +54,7 @@ export type RenderPage = (page: PageToRender) => Promise<PageRendering | undefin
 
 export interface PageRendering {
   title: string;
-  /** Set if it depends on the content of the page. */
-  description?: string;
+  description?: string | undefined;
   html: string;
   /** The dehydrated state with which the browser continues. */
   state?: unknown;

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { normalizePath, runnerImport } from "vite";
+import { findPageTexts, pageTexts } from "./page-texts.mjs";
 
 const TABLE = "app/pages.ts";
 const LESSONS = "../core/content/learn/all-lessons.ts";
@@ -22,7 +23,7 @@ export function pageManifest() {
     async generateBundle() {
       const idOf = (/** @type {string} */ file) => normalizePath(resolve(root, file));
       const table = idOf(TABLE);
-      const { module } = await runnerImport(table, { configFile: false, root });
+      const { module } = await runnerImport(table, { configFile: false, root, plugins: [pageTexts()] });
       const pages = /** @type {Record<string, { module: string }>} */ (module.PAGES);
       const loaded = this.getModuleInfo(table)?.dynamicallyImportedIds ?? [];
       for (const [name, page] of Object.entries(pages))
@@ -37,6 +38,7 @@ export function pageManifest() {
       const written = Object.entries(pages).map(([name, page]) => (aliases[name] ? { ...page, aliases: aliases[name] } : page));
       // JSON.stringify omits functions.
       this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(written, null, 2) });
+      this.emitFile({ type: "asset", fileName: ".vite/page-texts.json", source: JSON.stringify(findPageTexts(root), null, 2) });
     },
   };
 }

@@ -6,7 +6,6 @@ const page = (access: string, pagePath: string, module: string, more: object = {
   path: pagePath,
   access,
   module,
-  description: `What ${pagePath} is about`,
   budgetKb: 100,
   ...more,
 });
@@ -33,20 +32,22 @@ interface BuiltWebApp {
   /** Content at the end of the body. */
   script?: string;
   manifest?: object;
+  pageTexts?: Record<string, string[]>;
   files?: Record<string, string | Buffer>;
 }
 
 /** Writes a minimal built web app. */
 export function writeWebApp(
   folder: string,
-  { head = "", title = "", loading = "", script = "", manifest = {}, files = {} }: BuiltWebApp,
+  { head = "", title = "", loading = "", script = "", manifest = {}, pageTexts = {}, files = {} }: BuiltWebApp,
 ): void {
   const all = {
     "index.html":
-      `<html><head>${head}<!--title-->${title}<!--/title--><!--boot--></head>` +
+      `<html lang="en"><head>${head}<!--title-->${title}<!--/title--><!--boot--></head>` +
       `<body><!--app--><div id="root">${loading}</div><!--/app-->${script}</body></html>`,
     ".vite/manifest.json": JSON.stringify(manifest),
     ".vite/pages.json": JSON.stringify(PAGES),
+    ".vite/page-texts.json": JSON.stringify(pageTexts),
     ...files,
   };
   for (const name of ["assets", "food-art"]) mkdirSync(path.join(folder, name), { recursive: true });

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from "react";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { PartMissingError } from "#web/lib/page-load/lazy-part.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -30,7 +31,7 @@ export function ErrorPage({ title, children, action, onAction }: ErrorPageProps)
           </Button>
           <TextLink asChild>
             {/* A full page load resets the state that caused the error. */}
-            <a href={APP_PATHS.home}>Go home</a>
+            <a href={APP_PATHS.home}>{texts("shared")("problem.home")}</a>
           </TextLink>
         </div>
       }
@@ -60,16 +61,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    const t = texts("shared");
     if (error instanceof PartMissingError) {
       return (
-        <ErrorPage title="There is something new here" action="Reload" onAction={() => window.location.reload()}>
-          This page could not be loaded. We may have just updated it, or the connection dropped. Loading it again usually helps.
+        <ErrorPage title={t("update.title")} action={t("update.reload")} onAction={() => window.location.reload()}>
+          {t("update.text")}
         </ErrorPage>
       );
     }
     return (
-      <ErrorPage title="That did not work" action="Try again" onAction={() => this.setState({ error: undefined })}>
-        Something on our side tripped. Nothing you saved is lost.
+      <ErrorPage title={t("problem.title")} action={t("tryAgain")} onAction={() => this.setState({ error: undefined })}>
+        {t("problem.text")}
       </ErrorPage>
     );
   }

@@ -3,8 +3,7 @@ import { PAGES } from "./pages.ts";
 
 const MISSING = {
   path: "/*",
-  title: "Page Not Found",
-  description: "",
+  title: "notFound",
   access: "anyone",
   module: "app/not-found-page.tsx",
   budgetKb: 0,

@@ -2,23 +2,25 @@ import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
 export function NotFoundPage() {
+  const t = texts("shared");
   return (
     <EmptyState
       as="h1"
       className="min-h-[70dvh] content-center"
       picture={<Pip mood="wow" className="size-28" />}
-      title="Page Not Found"
+      title={texts("titles")("notFound")}
       action={
         <Button asChild variant="primary">
-          <Link href={APP_PATHS.home}>Back home</Link>
+          <Link href={APP_PATHS.home}>{t("notFound.home")}</Link>
         </Button>
       }
     >
-      Somebody must have eaten this one. Everything else is still where you left it.
+      {t("notFound.text")}
     </EmptyState>
   );
 }

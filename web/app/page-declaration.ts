@@ -1,17 +1,19 @@
+import { PAGE_TEXTS } from "virtual:page-texts";
 import type { ComponentType } from "react";
 import type { HeadOf, OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { type LazyPart, lazyPart } from "#web/lib/page-load/lazy-part.ts";
+import type { TextKey } from "#web/texts/texts.ts";
 
 interface PageDeclaration {
   path: `/${string}`;
   /** Other paths that lead to the same page. */
   aliases?: readonly string[];
   /** The title in the browser's title bar; the landing page has none. */
-  title?: string;
+  title?: TextKey<"titles">;
   /** Set if the title depends on the content, so that the page sets it itself. */
   titlesItself?: true;
   /** The description for search engines and shared links. */
-  description: string;
+  description?: TextKey<"descriptions">;
   /** Who may see it: only visitors, every signed-in user, only administrators, or anyone. */
   access: "visitor" | "user" | "admin" | "anyone";
   /** The file that `load` imports, relative to the folder web. */
@@ -31,5 +33,5 @@ export interface AppPage extends PageDeclaration, LazyPart<object> {}
 
 export const page = <const D extends PageDeclaration>(declaration: D): D & LazyPart<object> => ({
   ...declaration,
-  ...lazyPart(async () => (await declaration.load()).Page),
+  ...lazyPart(async () => (await declaration.load()).Page, PAGE_TEXTS[declaration.module]),
 });

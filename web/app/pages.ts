@@ -2,9 +2,6 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { page } from "./page-declaration.ts";
 
-const SUPPORT_TITLE = "When food feels hard";
-const SUPPORT_DESCRIPTION = "What to say first, to whom, and helplines by country.";
-
 /**
  * Every page is declared once, here. The router, tabs, footer, titles and preloading derive from this list. The build writes it to a
  * manifest, from which the server gets its paths, preload links, sitemap and budgets.
@@ -12,7 +9,7 @@ const SUPPORT_DESCRIPTION = "What to say first, to whom, and helplines by countr
 export const PAGES = {
   landing: page({
     path: APP_PATHS.home,
-    description: `Learn what food does, one bite at a time. ${PRODUCT_NAME} helps teenagers discover foods, keep a food diary and track water, with AI that explains.`,
+    description: "landing",
     access: "visitor",
     module: "features/landing/landing-page.tsx",
     budgetKb: 110.2,
@@ -20,8 +17,8 @@ export const PAGES = {
   }),
   auth: page({
     path: APP_PATHS.auth,
-    title: "Sign in",
-    description: `Log in to ${PRODUCT_NAME}, or make an account in a minute.`,
+    title: "auth",
+    description: "auth",
     access: "visitor",
     module: "features/auth/auth-page.tsx",
     budgetKb: 142,
@@ -30,8 +27,8 @@ export const PAGES = {
   }),
   join: page({
     path: APP_PATHS.join,
-    title: "Invitation",
-    description: `Make an account at ${PRODUCT_NAME} with the invitation that you got.`,
+    title: "join",
+    description: "join",
     access: "anyone",
     module: "features/auth/join-page.tsx",
     needsLink: true,
@@ -41,8 +38,8 @@ export const PAGES = {
   }),
   newPassword: page({
     path: APP_PATHS.newPassword,
-    title: "New password",
-    description: "Choose a new password with the link that you got.",
+    title: "newPassword",
+    description: "newPassword",
     access: "anyone",
     module: "features/auth/new-password-page.tsx",
     needsLink: true,
@@ -52,8 +49,8 @@ export const PAGES = {
   }),
   verifyEmail: page({
     path: APP_PATHS.verifyEmail,
-    title: "Your address",
-    description: "Confirm your email address with the link that you got.",
+    title: "verifyEmail",
+    description: "verifyEmail",
     access: "anyone",
     module: "features/auth/verify-email-page.tsx",
     needsLink: true,
@@ -63,8 +60,8 @@ export const PAGES = {
   dashboard: page({
     path: APP_PATHS.home,
     aliases: [APP_PATHS.auth],
-    title: "Dashboard",
-    description: "Your day at a glance.",
+    title: "dashboard",
+    description: "dashboard",
     access: "user",
     module: "features/dashboard/dashboard-page.tsx",
     budgetKb: 192.5,
@@ -75,8 +72,8 @@ export const PAGES = {
   }),
   search: page({
     path: APP_PATHS.search,
-    title: "Food Search",
-    description: "What is in a food, and what it does.",
+    title: "search",
+    description: "search",
     access: "user",
     module: "features/foods/food-search-page.tsx",
     budgetKb: 177,
@@ -87,8 +84,8 @@ export const PAGES = {
   }),
   diary: page({
     path: APP_PATHS.diary,
-    title: "Food Diary",
-    description: "What you ate and drank, day by day.",
+    title: "diary",
+    description: "diary",
     access: "user",
     module: "features/diary/diary-page.tsx",
     budgetKb: 190.5,
@@ -99,8 +96,8 @@ export const PAGES = {
   }),
   trends: page({
     path: APP_PATHS.trends,
-    title: "Trends",
-    description: "What your logged days add up to.",
+    title: "trends",
+    description: "trends",
     access: "user",
     module: "features/trends/trends-page.tsx",
     budgetKb: 178,
@@ -111,8 +108,8 @@ export const PAGES = {
   }),
   scan: page({
     path: APP_PATHS.scan,
-    title: "Scan Food",
-    description: "One photo, and AI tells you what is on the plate.",
+    title: "scan",
+    description: "scan",
     access: "user",
     module: "features/scan/scan-page.tsx",
     budgetKb: 191,
@@ -120,8 +117,8 @@ export const PAGES = {
   }),
   suggestions: page({
     path: APP_PATHS.suggestions,
-    title: "Suggestions",
-    description: "Ideas for what to eat now.",
+    title: "suggestions",
+    description: "suggestions",
     access: "user",
     module: "features/suggestions/suggestions-page.tsx",
     budgetKb: 188,
@@ -132,8 +129,8 @@ export const PAGES = {
   }),
   profile: page({
     path: APP_PATHS.profile,
-    title: "Profile",
-    description: "You, your goals and your account.",
+    title: "profile",
+    description: "profile",
     access: "user",
     module: "app/profile/profile-page.tsx",
     budgetKb: 197.5,
@@ -141,8 +138,8 @@ export const PAGES = {
   }),
   imports: page({
     path: APP_PATHS.imports,
-    title: "Bring in your diary",
-    description: "Your food diary from another app.",
+    title: "imports",
+    description: "imports",
     access: "user",
     module: "features/imports/import-page.tsx",
     budgetKb: 172,
@@ -153,8 +150,8 @@ export const PAGES = {
   }),
   support: page({
     path: APP_PATHS.support,
-    title: SUPPORT_TITLE,
-    description: SUPPORT_DESCRIPTION,
+    title: "support",
+    description: "support",
     access: "user",
     module: "features/support/support-page.tsx",
     budgetKb: 175,
@@ -162,8 +159,8 @@ export const PAGES = {
   }),
   visitorSupport: page({
     path: APP_PATHS.support,
-    title: SUPPORT_TITLE,
-    description: SUPPORT_DESCRIPTION,
+    title: "support",
+    description: "support",
     access: "visitor",
     module: "features/support/visitor-support-page.tsx",
     budgetKb: 115,
@@ -172,8 +169,8 @@ export const PAGES = {
   }),
   learn: page({
     path: APP_PATHS.learn,
-    title: "Learn",
-    description: "40 three-minute lessons about food: vitamins, labels, drinks, claims. Start anywhere.",
+    title: "learn",
+    description: "learn",
     access: "anyone",
     module: "features/learn/learn-page.tsx",
     budgetKb: 171,
@@ -184,8 +181,8 @@ export const PAGES = {
   }),
   review: page({
     path: APP_PATHS.review,
-    title: "Today's three",
-    description: "Three questions about what you ate.",
+    title: "review",
+    description: "review",
     access: "user",
     module: "features/learn/review-page.tsx",
     budgetKb: 174,
@@ -196,8 +193,8 @@ export const PAGES = {
   }),
   labelLab: page({
     path: APP_PATHS.labelLab,
-    title: "Label Lab",
-    description: "Tap a line of a food label, see what it means.",
+    title: "labelLab",
+    description: "labelLab",
     access: "anyone",
     module: "features/learn/label-lab-page.tsx",
     budgetKb: 176,
@@ -208,8 +205,8 @@ export const PAGES = {
   }),
   portionTrainer: page({
     path: APP_PATHS.portionTrainer,
-    title: "Portion Trainer",
-    description: "Guess how much is on the plate, drawn to scale.",
+    title: "portionTrainer",
+    description: "portionTrainer",
     access: "anyone",
     module: "features/learn/portion-trainer-page.tsx",
     budgetKb: 178,
@@ -220,8 +217,8 @@ export const PAGES = {
   }),
   swapExplorer: page({
     path: APP_PATHS.swapExplorer,
-    title: "Swap Explorer",
-    description: "Another food for the same job, and what changes.",
+    title: "swapExplorer",
+    description: "swapExplorer",
     access: "anyone",
     module: "features/learn/swap-explorer-page.tsx",
     budgetKb: 169,
@@ -232,9 +229,9 @@ export const PAGES = {
   }),
   lesson: page({
     path: "/learn/:lesson",
-    title: "Lesson",
+    title: "lesson",
     titlesItself: true,
-    description: "A three-minute lesson about food.",
+    description: "lesson",
     access: "anyone",
     module: "features/learn/lesson-page.tsx",
     budgetKb: 171,
@@ -246,8 +243,8 @@ export const PAGES = {
   }),
   recipes: page({
     path: APP_PATHS.recipes,
-    title: "Recipes",
-    description: "48 things you can cook after school, with figures worked out from every ingredient.",
+    title: "recipes",
+    description: "recipes",
     access: "anyone",
     module: "features/recipes/recipes-page.tsx",
     budgetKb: 175,
@@ -259,8 +256,8 @@ export const PAGES = {
   // Declared before the recipe page, whose path would match these paths as slugs of recipes.
   mealPlan: page({
     path: APP_PATHS.mealPlan,
-    title: "Week plan",
-    description: "What you would like to cook in the next seven days, and what to buy for it.",
+    title: "mealPlan",
+    description: "mealPlan",
     access: "user",
     module: "features/recipes/meal-plan-page.tsx",
     budgetKb: 173.2,
@@ -271,8 +268,8 @@ export const PAGES = {
   }),
   ownRecipes: page({
     path: APP_PATHS.ownRecipes,
-    title: "My recipes",
-    description: "Your own dishes, with figures worked out from every ingredient.",
+    title: "ownRecipes",
+    description: "ownRecipes",
     access: "user",
     module: "features/own-recipes/own-recipes-page.tsx",
     budgetKb: 170,
@@ -283,8 +280,8 @@ export const PAGES = {
   }),
   ownRecipe: page({
     path: "/recipes/mine/:ownRecipe",
-    title: "My recipe",
-    description: "A dish of your own, with figures worked out from every ingredient.",
+    title: "ownRecipe",
+    description: "ownRecipe",
     access: "user",
     module: "features/own-recipes/own-recipe-page.tsx",
     budgetKb: 190,
@@ -296,9 +293,9 @@ export const PAGES = {
   }),
   recipe: page({
     path: "/recipes/:recipe",
-    title: "Recipe",
+    title: "recipe",
     titlesItself: true,
-    description: "A recipe with figures worked out from every ingredient.",
+    description: "recipe",
     access: "anyone",
     module: "features/recipes/recipe-page.tsx",
     budgetKb: 184,
@@ -309,8 +306,8 @@ export const PAGES = {
   }),
   admin: page({
     path: APP_PATHS.admin,
-    title: "Admin Dashboard",
-    description: "Users and settings.",
+    title: "admin",
+    description: "admin",
     access: "admin",
     module: "app/admin/admin-page.tsx",
     budgetKb: 243,

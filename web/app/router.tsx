@@ -5,6 +5,7 @@ import type { User } from "#core/contracts/sign-in/auth.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { useLazyPart } from "#web/lib/page-load/lazy-part.ts";
+import { texts } from "#web/texts/texts.ts";
 import { ErrorBoundary, ErrorPage } from "./error-page.tsx";
 import { pageAt } from "./find-page.ts";
 import { shell } from "./lazy-shell.ts";
@@ -23,10 +24,11 @@ export function AppRouter({ onPageShown }: AppRouterProps) {
   // The support page is available to everyone, even offline and before the user is known.
   const user = data === undefined && isError && path === APP_PATHS.support ? null : data;
   if (user === undefined && isError) {
+    const t = texts("shared");
     return (
       <main>
-        <ErrorPage title="No connection right now" action="Try again" onAction={() => refetch()}>
-          We could not reach the server. Check your connection, then try again.
+        <ErrorPage title={t("noConnection.title")} action={t("tryAgain")} onAction={() => refetch()}>
+          {t("noConnection.text")}
         </ErrorPage>
       </main>
     );
@@ -63,7 +65,7 @@ function PageOutlet(props: OutletProps) {
 
 function ArrivedPage({ page, onShown }: OutletProps) {
   const Page = useLazyPart(page);
-  usePageTitleAndFocus(page.titlesItself ? null : page.title);
+  usePageTitleAndFocus(page.titlesItself ? null : page.title && texts("titles")(page.title));
   const report = useEffectEvent(() => onShown?.());
   // In braces, because React would treat the return value of `onShown`, such as a promise, as a cleanup function.
   useEffect(() => {

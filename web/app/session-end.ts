@@ -1,3 +1,4 @@
+import { texts } from "#web/texts/texts.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 const UNAUTHORIZED_REDIRECT_MS = 500;
@@ -13,7 +14,8 @@ export function createUnauthorizedHandler(goTo: (path: string) => void): () => v
   return () => {
     if (isLeaving) return;
     isLeaving = true;
-    toast({ title: "Unauthorized", description: "You are logged out. Logging in again...", kind: "destructive", isFinal: true });
+    const t = texts("shell");
+    toast({ title: t("session.over"), description: t("session.overText"), kind: "destructive", isFinal: true });
     setTimeout(() => {
       isLeaving = false;
       goTo(LOGIN_PATH);
@@ -24,7 +26,8 @@ export function createUnauthorizedHandler(goTo: (path: string) => void): () => v
 /** Another user has signed in, so the page reloads for them. */
 export function createOtherUserHandler(reload: () => void): () => void {
   return () => {
-    toast({ title: "Somebody else signed in", description: "This page loads again for them.", kind: "info", isFinal: true });
+    const t = texts("shell");
+    toast({ title: t("session.other"), description: t("session.otherText"), kind: "info", isFinal: true });
     reload();
   };
 }

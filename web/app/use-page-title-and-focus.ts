@@ -1,10 +1,14 @@
 import { useEffect } from "react";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
+import { texts } from "#web/texts/texts.ts";
 
-const HOME_TITLE = `${PRODUCT_NAME}™: the fun way to learn about food`;
+const PRODUCT = `${PRODUCT_NAME}™`;
 
 /** The text of the browser's title bar. */
-export const titleBar = (title: string | undefined): string => (title ? `${title} · ${PRODUCT_NAME}™` : HOME_TITLE);
+export function titleBar(title: string | undefined): string {
+  const t = texts("shared");
+  return title ? t("title.inBar", { title, product: PRODUCT }) : t("title.home", { product: PRODUCT });
+}
 
 let pagesSeen = 0;
 

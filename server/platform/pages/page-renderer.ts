@@ -9,14 +9,13 @@ class TooMuchToRender extends Error {}
 
 type PageBoot = PageToRender["boot"];
 
-interface AskedPage extends Pick<PageToRender, "path" | "region" | "country"> {
+interface AskedPage extends Pick<PageToRender, "path" | "region" | "country" | "language"> {
   variesByRegion: boolean;
 }
 
 export interface RenderedPage {
   title: string;
-  /** Set when the description depends on what the page shows. */
-  description?: string;
+  description?: string | undefined;
   html: string;
   rendered?: ServerRendered;
 }
@@ -43,7 +42,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
       if (page.undeclared?.length) request.log.warn({ queries: page.undeclared }, "a page used queries that it does not declare");
       return {
         title: page.title,
-        ...(page.description !== undefined && { description: page.description }),
+        description: page.description,
         html: page.html,
         rendered: { timeZone, day, state: page.state, ...(page.isPartial && { isPartial: true }) },
       };
@@ -55,7 +54,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
   };
 }
 
-/** A visitor's page depends only on the site's texts and possibly a region, so each is cached until the texts change. */
+/** A visitor's page depends only on the site's texts, the language and possibly a region, so each is cached until the texts change. */
 function rememberPages(
   app: FastifyInstance,
   renderPage: RenderPage,
@@ -72,7 +71,7 @@ function rememberPages(
     return (
       page && {
         title: page.title,
-        ...(page.description !== undefined && { description: page.description }),
+        description: page.description,
         html: page.html,
         ...(reads.length > 0 && { rendered: { state: page.state } }),
       }
@@ -83,7 +82,8 @@ function rememberPages(
     // Replaced, not cleared, so that a page still being rendered from the old texts does not end up in the new cache.
     if (texts !== known.texts) known = { texts, pages: new Map() };
     const { pages } = known;
-    const key = asked.variesByRegion ? `${asked.path} ${asked.country ?? asked.region}` : asked.path;
+    const region = asked.variesByRegion ? (asked.country ?? asked.region) : "";
+    const key = `${asked.path} ${region} ${asked.language}`;
     const page = pages.get(key) ?? render(asked, boot);
     pages.set(key, page);
     // A failed render is retried on the next request.

@@ -4,7 +4,6 @@ import { type DeclaredPage, findPage, hasPage } from "./page-table.ts";
 const page = (path: string, more: Partial<DeclaredPage> = {}): DeclaredPage => ({
   path,
   aliases: [],
-  description: "",
   access: "anyone",
   module: path,
   hasForm: false,

@@ -6,7 +6,6 @@ import * as z from "zod";
 const DeclaredPage = z.object({
   path: z.string(),
   aliases: z.array(z.string()).default([]),
-  description: z.string(),
   access: z.enum(["visitor", "user", "admin", "anyone"]),
   module: z.string(),
   hasForm: z.boolean().default(false),

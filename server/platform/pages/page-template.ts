@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { DEFAULT_LANGUAGE, type Language, textDirection } from "#core/texts/languages.ts";
 import { BOOT_SCRIPT } from "./boot-script.ts";
 
 /** A page to read starts its script after the first paint, a page with a form soon, and a page that is not rendered at once. */
@@ -9,6 +10,7 @@ export type ScriptStart = "at once" | "soon" | "after paint";
 const RENDERED_ROOT = '<div id="root" data-rendered>';
 
 export interface PageParts {
+  language: Language;
   start: ScriptStart;
   /** What the page needs in its head in addition to the template. */
   head: string;
@@ -25,13 +27,13 @@ export function readTemplate(folder: string): { fillIn: (parts: PageParts) => st
   const templates = { "at once": cut, soon: mapped(cut, withLowPriority), "after paint": mapped(cut, withoutStart) };
   return {
     text: text + BOOT_SCRIPT,
-    fillIn: ({ start, head, rendered }) => {
+    fillIn: ({ language, start, head, rendered }) => {
       const template = templates[start];
       const about = rendered
         ? `<title>${escapeHtml(rendered.title)}</title><meta name="description" content="${escapeHtml(rendered.description)}">`
         : template.title;
       const content = rendered ? `${RENDERED_ROOT}${rendered.html}</div>${BOOT_SCRIPT}` : template.app;
-      return template.start + about + template.head + head + template.body + content + template.end;
+      return inLanguage(template.start, language) + about + template.head + head + template.body + content + template.end;
     },
   };
 }
@@ -42,6 +44,12 @@ export const PRELOAD_LINKS: Record<ScriptStart, string> = {
   soon: '<link rel="modulepreload" fetchpriority="low"',
   "after paint": '<link rel="later"',
 };
+
+/** The built page is in the default language. */
+const inLanguage = (html: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE
+    ? html
+    : html.replace(`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}" dir="${textDirection(language)}"`);
 
 const SCRIPT = '<script type="module"';
 

@@ -9,7 +9,9 @@ import { REGIONS, type Region } from "#core/content/regions/regions.ts";
 import { BOOT_ELEMENT_ID, type Boot, type PageToRender, type RenderPage } from "#core/contracts/boot.ts";
 import { DAY_S } from "#core/domain/calendar/durations.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#core/texts/languages.ts";
 import { handleNotFound } from "#server/platform/http/error-handler.ts";
+import { findRequestLanguage } from "#server/platform/http/request-language.ts";
 import { BARCODE_WORKER_POLICY, pagePolicy } from "#server/platform/http/security-headers.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { type DeclaredPage, findPage, hasPage, isForSearchEngines, readPageTable } from "./page-table.ts";
@@ -30,6 +32,8 @@ export interface WebApp {
   /** The folder with the built files. */
   folder: string;
   renderPage: RenderPage;
+  /** Only set by tests, which also use pseudo-languages. */
+  languages?: readonly Language[];
 }
 
 interface ServedWebApp extends WebApp {
@@ -41,7 +45,7 @@ type ReadBoot = (request: FastifyRequest) => Promise<PageToRender["boot"] | unde
 
 /** Serves the built web app: hashed files with an unlimited cache time, and for every path the page with the data for its first paint. */
 export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, readBoot: ReadBoot): Promise<void> {
-  const { folder, publicUrl } = webApp;
+  const { folder, publicUrl, languages } = webApp;
   const pages = readPageTable(folder);
   const template = readTemplate(folder);
   const scriptHashes = inlineScriptHashes(template.text);
@@ -62,6 +66,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
     const pathname = request.url.split("?")[0] ?? "/";
     if (pathname.startsWith("/api/")) return handleNotFound(request, reply);
 
+    const language = findRequestLanguage(request, languages);
     const boot = await readBoot(request);
     const isNobodys = pathname === OFFLINE_PATH;
     const isSignedIn = boot?.user != null && !isNobodys;
@@ -75,7 +80,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
     const isRendered = page && (request.url === pathname || isSupport);
     const rendered =
       boot && isRendered
-        ? await render(request, { path: pathname, region, country, variesByRegion: page.variesByRegion }, boot)
+        ? await render(request, { path: pathname, region, country, language, variesByRegion: page.variesByRegion }, boot)
         : undefined;
     const start = !rendered ? "at once" : page?.hasForm ? "soon" : "after paint";
     const styleNonce = randomBytes(NONCE_BYTES).toString("base64");
@@ -85,7 +90,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
     const isListed = page !== undefined && isForSearchEngines(page) && !isSignedIn;
     const head =
       socialTags(originOf(request), isListed ? pathname : undefined) +
-      preloads(page, isSignedIn, start) +
+      preloads({ page, isSignedIn, language }, start) +
       (known ? bootScript({ ...known, styleNonce }) : "");
     // Search engines index only what visitors can see; everything else is private or does not exist.
     if (!isListed) reply.header("x-robots-tag", "noindex");
@@ -99,9 +104,10 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
         .send(
           Buffer.from(
             template.fillIn({
+              language,
               start,
               head,
-              rendered: rendered && { ...rendered, description: rendered.description ?? page?.description ?? "" },
+              rendered: rendered && { ...rendered, description: rendered.description ?? "" },
             }),
           ),
         )
@@ -156,10 +162,21 @@ const inlineScriptHashes = (html: string): string[] =>
     ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
   );
 
+/** Which catalogs of texts each page uses; written by the build. */
+const PAGE_TEXTS = ".vite/page-texts.json";
+
 const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
 
-/** Preload links for a page's own chunk and its imports beyond the entry, so that they load in parallel with the entry. */
-function readPreloads(folder: string): (page: DeclaredPage | undefined, isSignedIn: boolean, start: ScriptStart) => string {
+interface PageToPreload {
+  page: DeclaredPage | undefined;
+  isSignedIn: boolean;
+  language: Language;
+}
+
+const ENTRY_MODULE = "main.tsx";
+
+/** Preload links for a page's own chunk, its imports beyond the entry and its texts, so that they load in parallel with the entry. */
+function readPreloads(folder: string): (page: PageToPreload, start: ScriptStart) => string {
   const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")));
   const filesOf = (keys: readonly string[]): string[] => {
     const found = new Set(keys);
@@ -172,9 +189,20 @@ function readPreloads(folder: string): (page: DeclaredPage | undefined, isSigned
     return files;
   };
   const entry = new Set(filesOf(["index.html"]));
-  return (page, isSignedIn, start) =>
-    filesOf([...(isSignedIn ? FOR_SIGNED_IN : []), ...(page ? [page.module] : [])])
+  const texts = z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(path.join(folder, PAGE_TEXTS), "utf8")));
+  return ({ page, isSignedIn, language }, start) => {
+    const modules = [...(isSignedIn ? FOR_SIGNED_IN : []), ...(page ? [page.module] : [])];
+    const catalogs = [ENTRY_MODULE, ...modules].flatMap((module) => texts[module] ?? []);
+    return filesOf([...modules, ...catalogs.map((name) => findCatalog(name, language, manifest))])
       .filter((file) => !entry.has(file))
       .map((file) => `${PRELOAD_LINKS[start]} crossorigin href="/${file}">`)
       .join("");
+  };
+}
+
+/** The file with a catalog in a language. Without one, the browser loads the English one. */
+function findCatalog(name: string, language: Language, manifest: z.output<typeof Manifest>): string {
+  const english = `texts/${DEFAULT_LANGUAGE}/${name}.ts`;
+  const translated = `texts/${language}/${name}.json`;
+  return manifest[translated] ? translated : english;
 }

@@ -2,6 +2,7 @@ import { GraduationCapIcon } from "@phosphor-icons/react/dist/csr/GraduationCap"
 import { useLocation } from "wouter";
 import { PAGES } from "#web/app/pages.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { AppLink } from "./app-link.tsx";
 import { useQuestionsReady } from "./use-questions-ready.ts";
 
@@ -10,12 +11,12 @@ export function LearnLink() {
   const [path] = useLocation();
   const due = useQuestionsReady();
   const isCurrent = path.startsWith(PAGES.learn.path);
-  const ready = due > 0 ? `, ${due} ready` : "";
+  const label = texts("shell")("learn.label", { count: due, title: texts("titles")(PAGES.learn.title) });
   return (
     <AppLink
       href={PAGES.learn.path}
-      aria-label={`${PAGES.learn.title}${ready}`}
-      title={`${PAGES.learn.title}${ready}`}
+      aria-label={label}
+      title={label}
       aria-current={isCurrent ? "page" : undefined}
       className={cn(
         "relative ml-auto hidden size-11 shrink-0 place-items-center rounded-full md:grid min-[73.75rem]:ml-0 min-[73.75rem]:hidden min-[80rem]:grid",

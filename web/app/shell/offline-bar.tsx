@@ -6,21 +6,22 @@ import { useIsOffline } from "#web/api/offline/connection.ts";
 import { usePendingChanges } from "#web/api/offline/outbox/queue.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { useDeferredWhilePressed } from "#web/lib/pointer-state.ts";
+import { texts } from "#web/texts/texts.ts";
 
-const NEEDS_CONNECTION = "Changes here need a connection.";
+type OfflineText = "offline.search" | "offline.scan" | "offline.suggestions" | "offline.changes";
 
 /** Tells for each page what works offline and what does not. */
-const WITHOUT_NETWORK: Partial<Record<string, string>> = {
-  [APP_PATHS.search]: "You can still find foods you saw before.",
-  [APP_PATHS.scan]: "Photos need a connection. Packets you scanned before are here.",
-  [APP_PATHS.suggestions]: "New suggestions need a connection.",
-  [APP_PATHS.profile]: NEEDS_CONNECTION,
-  [APP_PATHS.admin]: NEEDS_CONNECTION,
+const WITHOUT_NETWORK: Partial<Record<string, OfflineText>> = {
+  [APP_PATHS.search]: "offline.search",
+  [APP_PATHS.scan]: "offline.scan",
+  [APP_PATHS.suggestions]: "offline.suggestions",
+  [APP_PATHS.profile]: "offline.changes",
+  [APP_PATHS.admin]: "offline.changes",
 };
-const KEPT = "What you log is kept and sent later.";
 
 /** Shown below the header, only while there is something to report. */
 export function OfflineBar() {
+  const t = texts("shell");
   const isOffline = useDeferredWhilePressed(useIsOffline());
   const [path] = useLocation();
   const late = useDeferredWhilePressed(usePendingChanges().filter(({ isLate }) => isLate).length);
@@ -33,10 +34,10 @@ export function OfflineBar() {
         <p className="mb-2 flex items-center gap-x-2 rounded-lg bg-sun-soft px-3.5 py-2 text-[0.9375rem] text-foreground leading-snug max-sm:min-h-[3.6rem]">
           <Icon weight="bold" size={20} aria-hidden="true" className="shrink-0 text-sun-ink" />
           <span className="grow text-pretty">
-            {isOffline ? "You're offline." : "Sending what you logged."}
-            {isOffline && <span className={cn(late > 0 && "max-sm:hidden")}> {WITHOUT_NETWORK[path] ?? KEPT}</span>}
+            {isOffline ? t("offline.now") : t("offline.sending")}
+            {isOffline && <span className={cn(late > 0 && "max-sm:hidden")}> {t(WITHOUT_NETWORK[path] ?? "offline.diary")}</span>}
           </span>
-          {late > 0 && <b className="whitespace-nowrap">Waiting to sync: {late}</b>}
+          {late > 0 && <b className="whitespace-nowrap">{t("offline.waiting", { count: late })}</b>}
         </p>
       )}
     </div>

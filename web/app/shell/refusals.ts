@@ -2,6 +2,7 @@ import { ConflictError } from "#web/api/offline/outbox/change-kinds.ts";
 import { noRoom } from "#web/components/diary/no-room.ts";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { isSessionOver } from "#web/lib/http/session-over.ts";
+import { texts } from "#web/texts/texts.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 const CONFLICT = 409;
@@ -17,15 +18,16 @@ export function createRefusals(): (label: string, error: unknown) => void {
     lines = now - lastAt < TOGETHER_MS ? [...lines, lineOf(label, error)] : [lineOf(label, error)];
     lastAt = now;
     toast({
-      title: lines.length === 1 ? "One change was not saved" : `${lines.length} changes were not saved`,
+      title: texts("shell")("refused.title", { count: lines.length }),
       description: lines.join(" "),
       kind: "info",
     });
   };
 }
 
-function lineOf(label: string, error: unknown): string {
+function lineOf(change: string, error: unknown): string {
+  const t = texts("shell");
   const isConflict = error instanceof ConflictError || (error instanceof ApiError && error.status === CONFLICT && !noRoom(error));
-  if (isConflict) return `${label} was changed on another device, so that stayed.`;
-  return `${label}: ${serverMessage(error) ?? "please try again."}`;
+  if (isConflict) return t("refused.conflict", { change });
+  return t("refused.reason", { change, reason: serverMessage(error) ?? t("refused.retry") });
 }

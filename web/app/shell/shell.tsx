@@ -4,6 +4,7 @@ import { usableProvidersQuery } from "#web/api/api-keys.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { storeTimeZoneCookie } from "#web/lib/time-zone-cookie.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { BottomBar } from "./tab-navigation.tsx";
@@ -33,7 +34,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
         href={`#${MAIN_ID}`}
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-ink px-4 py-3 font-bold text-ink-foreground focus:translate-y-0"
       >
-        Skip to content
+        {texts("shell")("skip")}
       </a>
       <Header user={user} />
       <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">

@@ -5,10 +5,11 @@ import { HouseIcon } from "@phosphor-icons/react/dist/csr/House";
 import { MagnifyingGlassIcon } from "@phosphor-icons/react/dist/csr/MagnifyingGlass";
 import { NotebookIcon } from "@phosphor-icons/react/dist/csr/Notebook";
 import { PAGES, type PagePath } from "#web/app/pages.ts";
+import type { TextKey } from "#web/texts/texts.ts";
 
 export interface Tab {
   path: PagePath;
-  title: string;
+  title: TextKey<"titles">;
   Icon: Icon;
 }
 

@@ -3,23 +3,21 @@ import { MoonIcon } from "@phosphor-icons/react/dist/csr/Moon";
 import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
 import { useState } from "react";
 import { chooseTheme, readThemeChoice, THEME_CHOICES, type ThemeChoice } from "#web/lib/theme.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DropdownMenuLabel, DropdownMenuRadioGroup, DropdownMenuRadioItem } from "#web/ui/dropdown-menu.tsx";
 
-const LOOKS: Record<ThemeChoice, { name: string; Icon: typeof SunIcon }> = {
-  system: { name: "System", Icon: DesktopIcon },
-  light: { name: "Light", Icon: SunIcon },
-  dark: { name: "Dark", Icon: MoonIcon },
-};
+const ICONS: Record<ThemeChoice, typeof SunIcon> = { system: DesktopIcon, light: SunIcon, dark: MoonIcon };
 
 /** Part of a menu that stays open, so that the effect of a choice is visible. */
 export function ThemeSwitch() {
+  const t = texts("shell");
   const [choice, setChoice] = useState(readThemeChoice);
   return (
     <>
-      <DropdownMenuLabel>Theme</DropdownMenuLabel>
+      <DropdownMenuLabel>{t("theme")}</DropdownMenuLabel>
       <DropdownMenuRadioGroup value={choice}>
         {THEME_CHOICES.map((option) => {
-          const { name, Icon } = LOOKS[option];
+          const Icon = ICONS[option];
           return (
             <DropdownMenuRadioItem
               key={option}
@@ -31,7 +29,7 @@ export function ThemeSwitch() {
               }}
             >
               <Icon weight="bold" />
-              {name}
+              {t(`theme.${option}`)}
             </DropdownMenuRadioItem>
           );
         })}

@@ -8,6 +8,7 @@ import type { User } from "#core/contracts/sign-in/auth.ts";
 import { PAGES } from "#web/app/pages.ts";
 import { FoodDisplaySwitch } from "#web/components/calm/food-display-switch.tsx";
 import { fullNameOf, initialsOf, shortNameOf } from "#web/lib/format/person-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import {
   DropdownMenu,
@@ -23,13 +24,15 @@ import { useQuestionsReady } from "./use-questions-ready.ts";
 import { useSignOut } from "./use-sign-out.ts";
 
 export function UserMenu({ user }: { user: User }) {
+  const t = texts("shell");
+  const title = texts("titles");
   const logout = useSignOut();
   const ready = useQuestionsReady();
   const name = fullNameOf(user);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger
-        aria-label={`User menu: ${name}`}
+        aria-label={t("user.menu", { name })}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-full font-bold text-[0.9375rem] transition-colors duration-150 md:pr-2 md:hover:bg-accent"
       >
         <Avatar imageUrl={user.profileImageUrl} initials={initialsOf(user)} />
@@ -45,29 +48,31 @@ export function UserMenu({ user }: { user: User }) {
         <DropdownMenuItem asChild>
           <AppLink href={PAGES.learn.path}>
             <GraduationCapIcon weight="bold" />
-            {PAGES.learn.title}
+            {title(PAGES.learn.title)}
             {ready > 0 && (
-              <span className="ml-auto rounded-full bg-sun-soft px-2.5 py-0.5 font-bold text-[0.8125rem] text-sun-ink">{ready} ready</span>
+              <span className="ml-auto rounded-full bg-sun-soft px-2.5 py-0.5 font-bold text-[0.8125rem] text-sun-ink">
+                {t("user.ready", { count: ready })}
+              </span>
             )}
           </AppLink>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <AppLink href={PAGES.recipes.path}>
             <CookingPotIcon weight="bold" />
-            {PAGES.recipes.title}
+            {title(PAGES.recipes.title)}
           </AppLink>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <AppLink href={PAGES.profile.path}>
             <UserCircleIcon weight="bold" />
-            {PAGES.profile.title}
+            {title(PAGES.profile.title)}
           </AppLink>
         </DropdownMenuItem>
         {user.isAdmin && (
           <DropdownMenuItem asChild>
             <AppLink href={PAGES.admin.path}>
               <GearSixIcon weight="bold" />
-              {PAGES.admin.title}
+              {title(PAGES.admin.title)}
             </AppLink>
           </DropdownMenuItem>
         )}
@@ -86,7 +91,7 @@ export function UserMenu({ user }: { user: User }) {
           }}
         >
           <SignOutIcon weight="bold" />
-          {logout.isPending ? "Logging out..." : "Logout"}
+          {logout.isPending ? t("user.loggingOut") : t("user.logout")}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

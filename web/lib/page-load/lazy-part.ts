@@ -1,21 +1,27 @@
 import { type ComponentType, lazy, useState } from "react";
+import { type CatalogName, loadTexts } from "#web/texts/texts.ts";
 
 /** A part of the app failed to load. After a deployment, its file may no longer exist. */
 export class PartMissingError extends Error {
   override name = "PartMissingError";
 }
 
-/** A component in a separate file, loaded when first shown or when `preload` is called. */
+/** A component in a separate file, loaded with its texts when first shown or when `preload` is called. */
 export interface LazyPart<Props> {
   preload: () => Promise<unknown>;
   component: () => ComponentType<Props>;
 }
 
-export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props = object>(
+  load: () => Promise<ComponentType<Props>>,
+  textNames: readonly CatalogName[] = [],
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     try {
-      loaded = await load();
+      const [component] = await Promise.all([load(), loadTexts(textNames)]);
+      // On the server too: the component is the same in every language, its texts are looked up while it renders.
+      loaded = component;
     } catch (cause) {
       throw new PartMissingError("A part of the app could not be loaded", { cause });
     }

@@ -1,0 +1,20 @@
+/** Words of the frame around every page and of the building blocks in web/ui. Loaded before anything is rendered. */
+export const texts = {
+  "title.home": "{product}: the fun way to learn about food",
+  "title.inBar": "{title} · {product}",
+  loading: "Loading...",
+  saving: "Saving...",
+  error: "Error",
+  tryAgain: "Try again",
+  failed: "That did not work. Please try again.",
+  "noConnection.title": "No connection right now",
+  "noConnection.text": "We could not reach the server. Check your connection, then try again.",
+  "problem.home": "Go home",
+  "problem.title": "That did not work",
+  "problem.text": "Something on our side tripped. Nothing you saved is lost.",
+  "update.title": "There is something new here",
+  "update.text": "This page could not be loaded. We may have just updated it, or the connection dropped. Loading it again usually helps.",
+  "update.reload": "Reload",
+  "notFound.text": "Somebody must have eaten this one. Everything else is still where you left it.",
+  "notFound.home": "Back home",
+} as const;
