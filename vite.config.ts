@@ -9,6 +9,7 @@ import { preloadFonts } from "./scripts/vite/preload-fonts.mjs";
 import { serviceWorker } from "./scripts/vite/service-worker.mjs";
 import { nameSharedPart } from "./scripts/vite/shared-parts.mjs";
 import { slimIcons } from "./scripts/vite/slim-icons.mjs";
+import { translations } from "./scripts/vite/translations.mjs";
 import { webApiModules } from "./scripts/vite/web-api-modules.mjs";
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     webApiModules(),
     pageTexts(),
+    translations(),
     react(),
     tailwindcss(),
     foodArt(),

@@ -7,6 +7,8 @@ import { TYPE_CHECK } from "./project-checks/type-check.mjs";
 import { StepFailed, step } from "./steps.mjs";
 import { test } from "./test.mjs";
 
+const TSX = "tsx/dist/cli.mjs";
+
 /**
  * Every command of package.json. A command returns its exit code; undefined means that a server keeps this process running.
  *
@@ -52,9 +54,16 @@ export const commands = {
         "@biomejs/biome/bin/biome",
         ["ci", `--colors=${process.stdout.isTTY ? "force" : "off"}`, "."],
       ),
+      await tool("texts", "texts are complete, used and filled in", "Fix these texts:", TSX, ["scripts/texts/texts.ts", "--check"]),
       await tool("types", "types are correct", "Fix these type errors:", TYPE_CHECK.script, TYPE_CHECK.args),
     ];
     return results.every(Boolean) ? 0 : 1;
+  },
+
+  async texts(args) {
+    if (!(await install({ tools: true }))) return 1;
+    const { code } = await runNode(`node_modules/${TSX}`, ["scripts/texts/texts.ts", ...args], { onScreen: true });
+    return code;
   },
 
   async test(args) {
@@ -73,7 +82,7 @@ export const commands = {
     let worst = 0;
     const files = readdirSync("bench").filter((name) => name.endsWith(".ts") && (only === undefined || name === `${only}.ts`));
     for (const file of files) {
-      const { code } = await runNode("node_modules/tsx/dist/cli.mjs", [`bench/${file}`], { env, onScreen: true });
+      const { code } = await runNode(`node_modules/${TSX}`, [`bench/${file}`], { env, onScreen: true });
       worst = Math.max(worst, code);
     }
     return worst;

@@ -91,7 +91,7 @@ const ANSWERS: Record<string, unknown> = {
 const ADMIN = makeUser({ isAdmin: true });
 
 /** Renders a page and returns the order of its requests. */
-async function render(path: string, user: PageToRender["boot"]["user"]) {
+async function render(path: string, user: PageToRender["boot"]["user"], language: PageToRender["language"] = "en") {
   const asked: string[] = [];
   const read = async (address: string) => {
     const [pathname = ""] = address.split("?");
@@ -99,7 +99,7 @@ async function render(path: string, user: PageToRender["boot"]["user"]) {
     if (!(pathname in ANSWERS)) throw new Error(`No answer to ${address}`);
     return { body: JSON.stringify(ANSWERS[pathname]), totalCount: 0 };
   };
-  const page = await renderPage({ path, region: "US", boot: { user, settings: [] }, timeZone: "UTC", language: "en", read });
+  const page = await renderPage({ path, region: "US", boot: { user, settings: [] }, timeZone: "UTC", language, read });
   if (!page) throw new Error(`There is no page at ${path}.`);
   return { page, asked };
 }
@@ -116,6 +116,17 @@ test.each(EVERY_PAGE)("the $name page declares every query that it uses, and nee
   expect(page.html).toContain("<h1");
   expect(page.html).not.toContain("Loading");
   expect(page.html.match(/ style="[^"]*"/g)).toBeNull();
+});
+
+test("pages of two languages render at the same time, each with its own texts", async () => {
+  const languages = ["en", "en-XA", "en-XB", "en-XA", "en"] as const;
+  const pages = await Promise.all(languages.map((language) => render("/diary", ADMIN, language)));
+  const found = pages.map(({ page: { title, description, html } }) => [title, description, />([^<]*)<\/a><header/.exec(html)?.[1]]);
+  const english = ["Food Diary · BiteBright™", "What you ate and drank, day by day.", "Skip to content"];
+  const accented = ["Fóóóód Dííáárý · BiteBright™", "Wháát ýóóúú áátéé ááñd drááñk, dááý bý dááý.", "Škííp tóó çóóñtééñt"];
+  expect([found[0], found[4]]).toEqual([english, english]);
+  expect([found[1], found[3]]).toEqual([accented, accented]);
+  expect(found[2]?.[2]).toBe("\u202eSkip\u202c \u202eto\u202c \u202econtent\u202c");
 });
 
 test("a visitor's lesson comes with its title, its description and every card", async () => {

@@ -60,6 +60,31 @@ describe("a page", () => {
     expect(response.body).not.toContain('href="/assets/main-1a2b.js"');
   });
 
+  test("is rendered in the language of the request, with its direction and the texts that it uses", async () => {
+    const folder = mkdtempSync(path.join(webFolder, "languages-"));
+    writeWebApp(folder, {
+      manifest: {
+        "index.html": { file: "assets/main.js" },
+        "texts/en/shared.ts": { file: "assets/shared-en.js" },
+        "texts/en/diary.ts": { file: "assets/diary-en.js" },
+        "texts/en-XB/diary.json": { file: "assets/diary-xb.js" },
+      },
+      pageTexts: { "main.tsx": ["shared"], "features/landing/landing-page.tsx": ["diary"] },
+    });
+    const renderPage: WebApp["renderPage"] = async ({ language }) => ({ title: language, html: `<h1>${language}</h1>` });
+    const { send } = await startTestApp({ webApp: { folder, renderPage, languages: ["en", "en-XB"] } });
+    const [english, mirrored] = await Promise.all([
+      send("GET", "/"),
+      send("GET", "/", undefined, { "accept-language": "fr-FR, en-XB;q=0.9, en;q=0.8" }),
+    ]);
+    expect(english.body).toMatch(/<html lang="en">.*assets\/shared-en\.js.*assets\/diary-en\.js.*<h1>en<\/h1>/s);
+    // A catalog without a translation is sent in English.
+    expect(mirrored.body).toMatch(/<html lang="en-XB" dir="rtl">.*assets\/shared-en\.js.*assets\/diary-xb\.js.*<h1>en-XB<\/h1>/s);
+    const chosen = await send("GET", "/", undefined, { "accept-language": "en", cookie: "language=en-XB" });
+    expect(chosen.body).toContain("<h1>en-XB</h1>");
+    expect((await send("GET", "/", undefined, { cookie: "language=en-XA" })).body).toContain("<h1>en</h1>");
+  });
+
   // Spec: D2.8
   test("carries the signed-in user without their secrets", async () => {
     const { app } = await startTestApp({ webApp });

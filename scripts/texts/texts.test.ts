@@ -1,0 +1,117 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, it, test } from "vitest";
+import { findPageTexts } from "../vite/page-texts.mjs";
+import { fillWithEnglish } from "../vite/translations.mjs";
+import { readEnglish } from "./catalogs.ts";
+import { checkTranslation } from "./check-catalogs.ts";
+import { findProblem } from "./check-message.ts";
+import { findUnused } from "./find-unused.ts";
+import { readPo, writePo } from "./po-file.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "bitebright-texts-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function plant(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(folder, "tree-"));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  }
+  return root;
+}
+
+it.each([
+  ["Save", undefined],
+  ["{n, plural, =0 {No food} one {# food} other {# foods of {name}}}, don't worry", undefined],
+  ["<b>{share, number, percent}</b> of ''{name}''", undefined],
+  ["", "is empty"],
+  ["Save ", "space"],
+  ["{name", "ICU syntax"],
+  ["<b>{name}", "ICU syntax"],
+  ["{ name }", "not written as the others"],
+  ["{n,number}", "not written as the others"],
+  ["'{name}' was saved", "apostrophe"],
+  ["{n, plural, one {food}}", "ICU syntax"],
+  ["{n, plural, other {foods} one {food}}", "'other' as its last"],
+  ["{n, plural, one {food} =0 {nothing} other {foods}}", "exact numbers"],
+  ["{n, selectordinal, one {#st} other {#th}}", "ordinal"],
+  ["{at, date}", "date"],
+  ["{n, number, ::currency/EUR}", "ICU syntax|number style"],
+])("the check finds what is wrong with '%s'", (message, problem) => {
+  if (problem === undefined) expect(findProblem(message)).toBeUndefined();
+  else expect(findProblem(message)).toMatch(new RegExp(problem));
+});
+
+test("the check names a text that nothing uses, also if another catalog has the same key", () => {
+  const root = plant({
+    "web/a.tsx": 'const t = texts("water"); t("title"); t(`period.${period}`);',
+    "web/b.tsx": 'const t = texts("diary"); t("undo");',
+    "web/a.test.tsx": 'texts("water")("old");',
+  });
+  expect(findUnused({ water: { title: "", "period.morning": "", undo: "", old: "" }, diary: { undo: "" } }, root)).toEqual([
+    "water: undo",
+    "water: old",
+  ]);
+});
+
+const ENGLISH = { water: { title: "Water", glasses: "{n, plural, one {# glass} other {# glasses}} <b>{day}</b>" } };
+
+test("the check names what a translation lacks, has too much or fills in wrongly", () => {
+  expect(checkTranslation("xx", ENGLISH, { water: { title: "Agua", glasses: "{n, number} vasos <b>{day}</b>" } })).toEqual([]);
+  expect(checkTranslation("xx", ENGLISH, { water: { title: "Agua" } })).toEqual(["xx/water: glasses is missing"]);
+  expect(checkTranslation("xx", ENGLISH, { water: { title: "Agua", glasses: "{n, number} vasos {dia}", other: "Otro" } })).toEqual([
+    "xx/water: glasses needs <b> {day} {n, number}",
+    "xx/water: other does not exist in English",
+  ]);
+});
+
+test("translators get a PO file, and what they fill in is read from it", () => {
+  const file = writePo("xx", ENGLISH, { water: { title: 'Agua "fría"' } });
+  expect(file).toContain('msgctxt "water/title"\nmsgid "Water"\nmsgstr "Agua \\"fría\\""');
+  expect(readPo(file)).toEqual({ water: { title: 'Agua "fría"' } });
+  const wrapped = file.replace('msgstr ""\n', 'msgstr ""\n').replace(/(<b>\{day\}<\/b>"\n)msgstr ""/, '$1msgstr ""\n"{n, number} vasos "\n"<b>{day}</b>"');
+  expect(readPo(wrapped).water).toEqual({ title: 'Agua "fría"', glasses: "{n, number} vasos <b>{day}</b>" });
+});
+
+test("English stands in for what a translation lacks", () => {
+  expect(JSON.parse(fillWithEnglish({ title: "Agua", glasses: "" }, ENGLISH.water))).toEqual({ ...ENGLISH.water, title: "Agua" });
+});
+
+test("a language that lacks one text fails the type check", async () => {
+  const english = await readEnglish();
+  const { shell, ...others } = english;
+  const { skip, ...rest } = shell ?? {};
+  expect(skip).toBeDefined();
+  const check = (language: object) => {
+    const imported = path.resolve("web/texts/catalogs.ts");
+    const root = plant({
+      "planted.ts": `import type { Translation } from ${JSON.stringify(imported)};\nexport const planted: Translation = ${JSON.stringify(language)};\n`,
+    });
+    const options = ["--ignoreConfig", "--noEmit", "--strict", "--allowImportingTsExtensions", "--module", "preserve", "--types", ""];
+    const { stdout } = spawnSync(process.execPath, [path.resolve("node_modules/typescript/bin/tsc"), ...options, "planted.ts"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    return stdout;
+  };
+  expect(check(english)).toBe("");
+  expect(check({ ...others, shell: rest })).toContain("'skip' is missing");
+});
+
+test("a page loads the catalogs that its modules read, also in parts that it loads later, but not those of the frame", () => {
+  const root = plant({
+    "main.tsx": 'import "#web/app/pages.ts";\nimport { Frame } from "./frame.tsx";\n',
+    "frame.tsx": 'const t = texts("shared");',
+    "app/pages.ts": 'const water = { module: "water-page.tsx", load: () => import("#web/water-page.tsx") };',
+    "app/find-page.ts": "",
+    "app/shell/shell.tsx": 'import {\n  a,\n} from "#web/frame.tsx";\nconst t = texts("shell");',
+    "water-page.tsx": 'import { Row } from "./row.tsx";\nimport type { T } from "./type.ts";\nconst Late = () => import("#web/late.tsx");',
+    "row.tsx": 'import "./frame.tsx";\nexport const Row = () => texts("water")("title");',
+    "late.tsx": 'texts("diary")("title");',
+    "type.ts": 'texts("unrelated")("title");',
+  });
+  expect(findPageTexts(root)).toEqual({ "main.tsx": ["shared"], "app/shell/shell.tsx": ["shell"], "water-page.tsx": ["diary", "water"] });
+});
