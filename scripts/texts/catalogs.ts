@@ -21,7 +21,9 @@ export async function readEnglish(root = "."): Promise<Catalogs> {
 
 export function readTranslation(language: string, root = "."): Catalogs {
   const folder = path.resolve(root, FOLDER, language);
-  return Object.fromEntries(listFiles(folder, ".json").map((name) => [name, JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8"))]));
+  return Object.fromEntries(
+    listFiles(folder, ".json").map((name) => [name, JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8"))]),
+  );
 }
 
 export const listTranslations = (root = "."): string[] =>
@@ -32,4 +34,9 @@ export const listTranslations = (root = "."): string[] =>
 export const translationFile = (language: string, catalog: string): string => path.join(FOLDER, language, `${catalog}.json`);
 
 const listFiles = (folder: string, extension: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(extension)).map((name) => path.basename(name, extension)).sort() : [];
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(extension))
+        .map((name) => path.basename(name, extension))
+        .sort()
+    : [];

@@ -29,7 +29,8 @@ export function findProblem(message: string): string | undefined {
 function findUnsupported(elements: readonly MessageFormatElement[]): string | undefined {
   for (const element of elements) {
     if (element.type === TYPE.date || element.type === TYPE.time) return "formats a date itself; pass it as text";
-    if (element.type === TYPE.number && element.style && element.style !== "percent") return `has the unknown number style ${element.style}`;
+    if (element.type === TYPE.number && element.style && element.style !== "percent")
+      return `has the unknown number style ${element.style}`;
     if (element.type === TYPE.tag) {
       const inside = findUnsupported(element.children);
       if (inside) return inside;
@@ -91,9 +92,11 @@ function evaluate(elements: readonly MessageFormatElement[], values: Record<stri
     if (element.type === TYPE.tag) return evaluate(element.children, values, count);
     const value = values[element.value];
     if (element.type === TYPE.number) return number(value, element.style);
-    if (element.type === TYPE.select) return evaluate((element.options[String(value)] ?? element.options.other)?.value ?? [], values, count);
+    if (element.type === TYPE.select)
+      return evaluate((element.options[String(value)] ?? element.options.other)?.value ?? [], values, count);
     if (element.type !== TYPE.plural) return String(value);
-    const chosen = element.options[`=${value}`] ?? element.options[new Intl.PluralRules("en").select(Number(value))] ?? element.options.other;
+    const chosen =
+      element.options[`=${value}`] ?? element.options[new Intl.PluralRules("en").select(Number(value))] ?? element.options.other;
     return evaluate(chosen?.value ?? [], values, value);
   });
   return parts.join("");

@@ -8,7 +8,7 @@ const PAGE_TABLES: Record<string, readonly string[]> = {
   "app/find-page.ts": ["titles"],
 };
 const READS = /\b(?:texts\(|Texts<|TextKey<)"([\w-]+)"/g;
-const LITERAL = /"([^"\n]+)"|`([^`]+)`/g;
+const LITERALS = [/"([^"\n]+)"/g, /`([^`]+)`/g];
 
 /** The keys that no module names which reads their catalog. A template such as `theme.${choice}` names all keys that fit it. */
 export function findUnused(catalogs: Catalogs, root = "."): string[] {
@@ -18,7 +18,7 @@ export function findUnused(catalogs: Catalogs, root = "."): string[] {
     const code = readFileSync(path.join(folder, file), "utf8");
     const read = [...[...code.matchAll(READS)].map(([, name = ""]) => name), ...(PAGE_TABLES[file] ?? [])];
     if (read.length === 0) continue;
-    const found = [...code.matchAll(LITERAL)].map(([, plain, template]) => plain ?? template ?? "");
+    const found = LITERALS.flatMap((literal) => [...code.matchAll(literal)].map(([, text = ""]) => text));
     for (const name of read) literals.set(name, new Set([...(literals.get(name) ?? []), ...found]));
   }
   return Object.entries(catalogs).flatMap(([name, messages]) => {
@@ -31,7 +31,12 @@ export function findUnused(catalogs: Catalogs, root = "."): string[] {
 }
 
 const toPattern = (template: string): RegExp =>
-  new RegExp(`^${template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[\\w-]+")}$`);
+  new RegExp(
+    `^${template
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("[\\w-]+")}$`,
+  );
 
 const listModules = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

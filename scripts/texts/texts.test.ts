@@ -3,8 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it, test } from "vitest";
-import { findPageTexts } from "../vite/page-texts.mjs";
-import { fillWithEnglish } from "../vite/translations.mjs";
 import { readEnglish } from "./catalogs.ts";
 import { checkTranslation } from "./check-catalogs.ts";
 import { findProblem } from "./check-message.ts";
@@ -47,7 +45,8 @@ it.each([
 
 test("the check names a text that nothing uses, also if another catalog has the same key", () => {
   const root = plant({
-    "web/a.tsx": 'const t = texts("water"); t("title"); t(`period.${period}`);',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the code of a planted module.
+    "web/a.tsx": 'const t = texts("water"); `${t("title")}!`; t(`period.${period}`);',
     "web/b.tsx": 'const t = texts("diary"); t("undo");',
     "web/a.test.tsx": 'texts("water")("old");',
   });
@@ -72,12 +71,10 @@ test("translators get a PO file, and what they fill in is read from it", () => {
   const file = writePo("xx", ENGLISH, { water: { title: 'Agua "fría"' } });
   expect(file).toContain('msgctxt "water/title"\nmsgid "Water"\nmsgstr "Agua \\"fría\\""');
   expect(readPo(file)).toEqual({ water: { title: 'Agua "fría"' } });
-  const wrapped = file.replace('msgstr ""\n', 'msgstr ""\n').replace(/(<b>\{day\}<\/b>"\n)msgstr ""/, '$1msgstr ""\n"{n, number} vasos "\n"<b>{day}</b>"');
+  const wrapped = file
+    .replace('msgstr ""\n', 'msgstr ""\n')
+    .replace(/(<b>\{day\}<\/b>"\n)msgstr ""/, '$1msgstr ""\n"{n, number} vasos "\n"<b>{day}</b>"');
   expect(readPo(wrapped).water).toEqual({ title: 'Agua "fría"', glasses: "{n, number} vasos <b>{day}</b>" });
-});
-
-test("English stands in for what a translation lacks", () => {
-  expect(JSON.parse(fillWithEnglish({ title: "Agua", glasses: "" }, ENGLISH.water))).toEqual({ ...ENGLISH.water, title: "Agua" });
 });
 
 test("a language that lacks one text fails the type check", async () => {
@@ -99,19 +96,4 @@ test("a language that lacks one text fails the type check", async () => {
   };
   expect(check(english)).toBe("");
   expect(check({ ...others, shell: rest })).toContain("'skip' is missing");
-});
-
-test("a page loads the catalogs that its modules read, also in parts that it loads later, but not those of the frame", () => {
-  const root = plant({
-    "main.tsx": 'import "#web/app/pages.ts";\nimport { Frame } from "./frame.tsx";\n',
-    "frame.tsx": 'const t = texts("shared");',
-    "app/pages.ts": 'const water = { module: "water-page.tsx", load: () => import("#web/water-page.tsx") };',
-    "app/find-page.ts": "",
-    "app/shell/shell.tsx": 'import {\n  a,\n} from "#web/frame.tsx";\nconst t = texts("shell");',
-    "water-page.tsx": 'import { Row } from "./row.tsx";\nimport type { T } from "./type.ts";\nconst Late = () => import("#web/late.tsx");',
-    "row.tsx": 'import "./frame.tsx";\nexport const Row = () => texts("water")("title");',
-    "late.tsx": 'texts("diary")("title");',
-    "type.ts": 'texts("unrelated")("title");',
-  });
-  expect(findPageTexts(root)).toEqual({ "main.tsx": ["shared"], "app/shell/shell.tsx": ["shell"], "water-page.tsx": ["diary", "water"] });
 });

@@ -14,6 +14,7 @@ import { WaterCard } from "#web/components/diary/water/water-card.tsx";
 import { TodaysThreeCard } from "#web/components/learn/todays-three-card.tsx";
 import { longDayOf } from "#web/lib/format/days.ts";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { BiteCard } from "./cards/bite-card.tsx";
@@ -70,13 +71,14 @@ export function DashboardPage() {
 
 /** The cards are in the order for phones; from 1024 px on, the second column is placed left of the first. */
 function Dashboard() {
+  const t = texts("dashboard");
   const firstName = useCurrentUser()?.firstName;
   const isCalm = useIsCalm();
   const isGuarded = useDailyGoals().energy.guard === "kind";
   const kindNote = useKindNote();
   return (
     <>
-      <PageHeader title={firstName ? `Hi, ${firstName}!` : "Hi there!"} lead={<Lead />} actions={<Actions />} />
+      <PageHeader title={firstName ? t("helloName", { name: firstName }) : t("hello")} lead={<Lead />} actions={<Actions />} />
       <div className="grid grid-cols-12 gap-4 md:gap-5">
         {isCalm ? <CalmDayCard className={LOUD} /> : <CaloriesCard className={LOUD} />}
         {kindNote && (
@@ -96,7 +98,7 @@ function Dashboard() {
         <div className={`${COLUMN} lg:order-2 lg:col-span-5`}>
           {isCalm ? <HabitsCard /> : <DailyGoals />}
           <QuickActions />
-          <WaterCard day={useToday()} dayName="today" />
+          <WaterCard day={useToday()} dayName={t("today")} />
         </div>
         <div
           className={`${COLUMN} lg:order-1 lg:col-span-7 ${isCalm ? "lg:grid-rows-[auto_auto_auto_1fr]" : "lg:grid-rows-[auto_auto_1fr]"}`}
@@ -130,18 +132,19 @@ function Lead() {
 }
 
 function Actions() {
+  const t = texts("dashboard");
   return (
     <div className="flex flex-wrap gap-3 *:grow md:*:grow-0">
       <Button asChild variant="primary" className="px-3 md:px-5">
         <Link href={APP_PATHS.diary}>
           <NotebookIcon weight="bold" />
-          Log Today's Meals
+          {t("logMeals")}
         </Link>
       </Button>
       <Button asChild className="px-3 md:px-5">
         <Link href={APP_PATHS.scan}>
           <CameraIcon weight="bold" />
-          Scan Food
+          {t("scan")}
         </Link>
       </Button>
     </div>

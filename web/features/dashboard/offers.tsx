@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -14,25 +15,26 @@ const WELCOME_PATH = `${APP_PATHS.home}?${WELCOME_SEARCH}`;
 
 /** Shows at most one offer at a time. A closed offer never appears again. */
 export function Offers({ className }: { className?: string }) {
+  const t = texts("dashboard");
   const user = useCurrentUser();
   const { mutate } = useUpdateFoodView();
   if (!user?.view) return null;
   if (user.view.foodDisplay === null) {
     return (
-      <Offer title="How do you like to see food?" className={className} onClose={() => mutate({ foodDisplay: "numbers" })}>
-        <p className="grow text-pretty text-[0.9375rem]">You can hide calories and grams, and see food groups and words instead.</p>
+      <Offer title={t("choice.title")} className={className} onClose={() => mutate({ foodDisplay: "numbers" })}>
+        <p className="grow text-pretty text-[0.9375rem]">{t("offer.view")}</p>
         <Button asChild>
-          <Link href={WELCOME_PATH}>Take a look</Link>
+          <Link href={WELCOME_PATH}>{t("offer.viewOpen")}</Link>
         </Button>
       </Offer>
     );
   }
   if (user.age !== null || user.view.bodyOfferClosed) return null;
   return (
-    <Offer title="Make it yours" className={className} onClose={() => mutate({ bodyOfferClosed: true })}>
-      <p className="grow text-pretty text-[0.9375rem]">Your age is enough for a start. Then needs are yours, not a general figure.</p>
+    <Offer title={t("offer.body")} className={className} onClose={() => mutate({ bodyOfferClosed: true })}>
+      <p className="grow text-pretty text-[0.9375rem]">{t("offer.bodyText")}</p>
       <Button asChild>
-        <Link href={APP_PATHS.profile}>Open profile</Link>
+        <Link href={APP_PATHS.profile}>{t("offer.bodyOpen")}</Link>
       </Button>
     </Offer>
   );
@@ -54,7 +56,7 @@ function Offer({ title, onClose, className, children }: OfferProps) {
           {title}
         </h2>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>
-        <IconButton label={`Close: ${title}`} onClick={onClose} className="absolute top-3 right-3">
+        <IconButton label={texts("dashboard")("offer.close", { title })} onClick={onClose} className="absolute top-3 right-3">
           <XIcon weight="bold" />
         </IconButton>
       </Card>

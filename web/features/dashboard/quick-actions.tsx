@@ -2,21 +2,23 @@ import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 
 const ACTIONS = [
-  { name: "Search Food", path: APP_PATHS.search, art: "avocado", well: "bg-cat-vegetable-soft" },
-  { name: "Log Meal", path: APP_PATHS.diary, art: "pancakes", well: "bg-cat-grain-soft" },
-  { name: "Get Suggestions", path: APP_PATHS.suggestions, art: "green-salad", well: "bg-cat-fruit-soft" },
+  { text: "actions.search", path: APP_PATHS.search, art: "avocado", well: "bg-cat-vegetable-soft" },
+  { text: "actions.log", path: APP_PATHS.diary, art: "pancakes", well: "bg-cat-grain-soft" },
+  { text: "actions.suggest", path: APP_PATHS.suggestions, art: "green-salad", well: "bg-cat-fruit-soft" },
 ] as const;
 
 export function QuickActions() {
+  const t = texts("dashboard");
   return (
     <Card className="flex flex-col">
-      <h2 className="mb-4">Quick Actions</h2>
+      <h2 className="mb-4">{t("actions.title")}</h2>
       <ul className="grid grow grid-cols-3 gap-2 min-[22.5rem]:gap-3">
-        {ACTIONS.map(({ name, path, art, well }) => (
-          <li key={name}>
+        {ACTIONS.map(({ text, path, art, well }) => (
+          <li key={text}>
             <Link
               href={path}
               className={cn(
@@ -26,7 +28,7 @@ export function QuickActions() {
               )}
             >
               <FoodArt name={art} size={44} eager />
-              {name}
+              {t(text)}
             </Link>
           </li>
         ))}

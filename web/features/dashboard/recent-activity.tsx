@@ -16,21 +16,23 @@ import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { formatAmount, formatKcal } from "#web/lib/format/amounts.ts";
 import { timeZone, useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { whenEaten } from "./when-eaten.ts";
 
 export function RecentActivity() {
+  const t = texts("dashboard");
   return (
     <Card className="grid content-start gap-2">
       <div className="-my-1.5 flex min-h-11 items-center justify-between gap-3">
-        <h2>Recent Activity</h2>
+        <h2>{t("recent.title")}</h2>
         <TextLink asChild className="shrink-0">
-          <Link href={APP_PATHS.diary}>Open diary</Link>
+          <Link href={APP_PATHS.diary}>{t("recent.open")}</Link>
         </TextLink>
       </div>
-      <CardContent query={useQuery(recentEntriesQuery)} problem="Your latest foods did not come through." skeleton={<ActivitySkeleton />}>
+      <CardContent query={useQuery(recentEntriesQuery)} problem={t("recent.problem")} skeleton={<ActivitySkeleton />}>
         {(entries) => (entries.length === 0 ? <FirstSteps /> : <Entries entries={entries.slice(0, RECENT_ACTIVITY_ENTRIES)} />)}
       </CardContent>
     </Card>
@@ -85,28 +87,29 @@ function Brings({ food, grams }: { food: DiaryEntry["food"]; grams: number }) {
 }
 
 const STEPS = [
-  { title: "Log what you ate last", text: "One food is enough for a start.", path: APP_PATHS.diary, action: "Food Diary" },
-  { title: "Look up a food you like", text: "See what it does in your body.", path: APP_PATHS.search, action: "Food Search" },
-  { title: "Tell us your age", text: "Then the figures are about you, not about everybody.", path: APP_PATHS.profile, action: "Profile" },
+  { title: "steps.log", text: "steps.logText", path: APP_PATHS.diary, page: "diary" },
+  { title: "steps.search", text: "steps.searchText", path: APP_PATHS.search, page: "search" },
+  { title: "steps.age", text: "steps.ageText", path: APP_PATHS.profile, page: "profile" },
 ] as const;
 
 /** Suggests what to do first to users who have never logged anything. */
 function FirstSteps() {
+  const t = texts("dashboard");
   return (
     <div className="grid gap-3">
-      <p className="text-muted-foreground">Nothing here yet. Three small ways to begin:</p>
+      <p className="text-muted-foreground">{t("steps.lead")}</p>
       <ol className="grid gap-2.5">
-        {STEPS.map(({ title, text, path, action }, index) => (
+        {STEPS.map(({ title, text, path, page }, index) => (
           <li key={path} className="flex items-center gap-3.5 rounded-lg border-2 border-border border-dashed px-4 py-2.5">
             <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center rounded-full bg-muted font-display font-extrabold">
               {index + 1}
             </span>
             <div className="min-w-0 grow">
-              <p className="font-bold leading-snug">{title}</p>
-              <p className="text-pretty text-[0.9375rem] text-muted-foreground">{text}</p>
+              <p className="font-bold leading-snug">{t(title)}</p>
+              <p className="text-pretty text-[0.9375rem] text-muted-foreground">{t(text)}</p>
             </div>
             <TextLink asChild className="shrink-0">
-              <Link href={path}>{action}</Link>
+              <Link href={path}>{texts("titles")(page)}</Link>
             </TextLink>
           </li>
         ))}

@@ -13,7 +13,9 @@ import { GoalRing } from "#web/components/charts/goal-ring.tsx";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { useGoalMoment } from "#web/components/diary/goals/use-goal-moment.ts";
 import { WaitingMark } from "#web/components/diary/waiting-mark.tsx";
+import { formatWhole } from "#web/lib/format/numbers.ts";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -47,6 +49,7 @@ export const glassesIn = ({ morningGlasses, afternoonGlasses, eveningGlasses }: 
   morningGlasses + afternoonGlasses + eveningGlasses;
 
 function DayOfWater({ day, dayName }: WaterCardProps) {
+  const t = texts("water");
   const { data, isError, refetch } = useQuery(waterQuery(day));
   const goals = useDailyGoals();
   const goal = goals.waterGlasses;
@@ -59,7 +62,7 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
     return (
       <>
         <Header title={title} dayName={dayName} glasses={undefined} goal={goal} />
-        {isError ? <CardProblem title="Failed to fetch water intake" onRetry={() => refetch()} className="min-h-67" /> : <WaterSkeleton />}
+        {isError ? <CardProblem title={t("problem.load")} onRetry={() => refetch()} className="min-h-67" /> : <WaterSkeleton />}
       </>
     );
   }
@@ -79,7 +82,7 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
         {taps > 0 && (
           <TextLink onClick={undo} className="-mr-1 ml-auto">
             <ArrowCounterClockwiseIcon weight="bold" size={18} aria-hidden="true" />
-            Undo
+            {t("undo")}
           </TextLink>
         )}
       </div>
@@ -90,13 +93,14 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
 
 /** Explains where the recommended number of glasses comes from. */
 function goalReason({ drinksMl }: DayGoals): string {
-  if (drinksMl === undefined)
-    return `${WATER_GOAL_GLASSES} glasses is a round number for everybody. With your age and gender in your profile it is your own.`;
-  return `Most people of your age and gender drink about ${drinksMl / 1000} liters a day: glasses of ${GLASS_ML} ml (8 oz). Milk and other drinks count, and heat and sport add some.`;
+  const t = texts("water");
+  if (drinksMl === undefined) return t("goal.general", { glasses: WATER_GOAL_GLASSES });
+  return t("goal.own", { liters: drinksMl / 1000, glassMl: GLASS_ML });
 }
 
 /** Every tap can be undone, latest first, because the minus button stops working at the minimum. */
 function useTaps(day: string, goal: number) {
+  const t = texts("water");
   const client = useQueryClient();
   const { mutate } = useUpdateWater(day);
   const isToday = useToday() === day;
@@ -114,8 +118,8 @@ function useTaps(day: string, goal: number) {
         setTaps([]);
         setSaid(undefined);
         toast({
-          title: "Failed to update water intake",
-          description: "Your glasses are as they were. Please try again.",
+          title: t("problem.save"),
+          description: t("problem.saveText"),
           kind: "destructive",
         });
       },
@@ -128,21 +132,21 @@ function useTaps(day: string, goal: number) {
       setTaps([...taps, { period, glasses }]);
       change({ period, glasses }, (total) => {
         if (glasses === 1 && total === goal) return goalText(total);
-        return `${glasses === 1 ? "Added" : "Took away"} one glass ${isToday ? period.today : period.otherDay}.`;
+        return t(`${glasses === 1 ? "added" : "removed"}.${isToday ? "today" : "otherDay"}.${period.name}`);
       });
     },
     undo: () => {
       const last = taps.at(-1);
       if (!last) return;
       setTaps(taps.slice(0, -1));
-      change({ period: last.period, glasses: last.glasses === 1 ? -1 : 1 }, () => "Taken back.");
+      change({ period: last.period, glasses: last.glasses === 1 ? -1 : 1 }, () => t("takenBack"));
     },
   };
 }
 
-const goalText = (glasses: number): string => `${glasses} glasses. Your brain runs on this.`;
+const goalText = (glasses: number): string => texts("water")("reached", { glasses });
 
-const idleText = (glasses: number, goal: number): string => (glasses >= goal ? goalText(glasses) : "Tap plus for every glass you drink.");
+const idleText = (glasses: number, goal: number): string => (glasses >= goal ? goalText(glasses) : texts("water")("tapPlus"));
 
 interface HeaderProps {
   title: RefObject<HTMLHeadingElement | null>;
@@ -154,20 +158,23 @@ interface HeaderProps {
 }
 
 function Header({ title, dayName, glasses, goal, isWaiting, isJustReached = false }: HeaderProps) {
+  const t = texts("water");
   return (
     <div className="flex items-center justify-between gap-3">
       <div>
         <div className="flex items-center gap-2">
           <h2 ref={title} id="water" tabIndex={-1} className="outline-none">
-            Water
+            {t("title")}
           </h2>
           {isWaiting && <WaitingMark />}
         </div>
         <p className="text-[0.9375rem] text-muted-foreground">
-          <b className="text-foreground">
-            {glasses ?? "—"} of {goal} glasses
-          </b>{" "}
-          {dayName}
+          {t.rich("count", {
+            glasses: glasses === undefined ? t("unknown") : formatWhole(glasses),
+            goal,
+            day: dayName,
+            b: (text) => <b className="text-foreground">{text}</b>,
+          })}
         </p>
       </div>
       <GoalRing percent={percentOfGoal(glasses ?? 0, goal)} size={56} className="stroke-water" isJustReached={isJustReached}>

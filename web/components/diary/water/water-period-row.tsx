@@ -5,15 +5,16 @@ import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
 import { SunHorizonIcon } from "@phosphor-icons/react/dist/csr/SunHorizon";
 import { useRef } from "react";
 import { WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/diary/limits.ts";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 const WATER_DISPLAY_MAX_GLASSES = 3;
 const WATER_DECREMENT_FLOOR_GLASSES = 2;
 
 export const WATER_PERIODS = [
-  { name: "morningGlasses", label: "Morning", today: "this morning", otherDay: "in the morning", Icon: SunHorizonIcon },
-  { name: "afternoonGlasses", label: "Afternoon", today: "this afternoon", otherDay: "in the afternoon", Icon: SunIcon },
-  { name: "eveningGlasses", label: "Evening", today: "this evening", otherDay: "in the evening", Icon: MoonStarsIcon },
+  { name: "morningGlasses", Icon: SunHorizonIcon },
+  { name: "afternoonGlasses", Icon: SunIcon },
+  { name: "eveningGlasses", Icon: MoonStarsIcon },
 ] as const;
 
 export type WaterPeriod = (typeof WATER_PERIODS)[number];
@@ -26,7 +27,8 @@ interface WaterPeriodRowProps {
   onTap: (change: 1 | -1) => void;
 }
 
-export function WaterPeriodRow({ period: { label, Icon }, glasses, onTap }: WaterPeriodRowProps) {
+export function WaterPeriodRow({ period: { name, Icon }, glasses, onTap }: WaterPeriodRowProps) {
+  const t = texts("water");
   const plus = useRef<HTMLButtonElement>(null);
   const takeOne = () => {
     // At the minimum the minus button becomes disabled, so the focus moves to the plus button.
@@ -37,7 +39,7 @@ export function WaterPeriodRow({ period: { label, Icon }, glasses, onTap }: Wate
     <li className="grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1 py-2 min-[24.25rem]:grid-cols-[6.25rem_1fr_auto]">
       <span className="flex items-center gap-2 font-bold text-[0.9375rem]">
         <Icon weight="fill" size={18} aria-hidden="true" className="shrink-0 text-muted-foreground" />
-        {label}
+        {t(`period.${name}`)}
       </span>
       <span aria-hidden="true" className="flex gap-1 max-[24.25rem]:row-start-2 md:gap-1.5">
         {DRAWN.map((index) => (
@@ -46,7 +48,7 @@ export function WaterPeriodRow({ period: { label, Icon }, glasses, onTap }: Wate
       </span>
       <span className="flex items-center max-[24.25rem]:row-span-2">
         <IconButton
-          label={`One glass less, ${label.toLowerCase()}`}
+          label={t(`less.${name}`)}
           disabled={glasses <= WATER_DECREMENT_FLOOR_GLASSES}
           onClick={takeOne}
           className="rounded-full text-foreground shadow-[inset_0_0_0_1.5px_var(--secondary-edge)]"
@@ -55,11 +57,11 @@ export function WaterPeriodRow({ period: { label, Icon }, glasses, onTap }: Wate
         </IconButton>
         <b className="min-w-8 text-center font-display font-extrabold text-lg">
           {glasses}
-          <span className="sr-only"> {glasses === 1 ? "glass" : "glasses"}</span>
+          <span className="sr-only"> {t("glasses", { count: glasses })}</span>
         </b>
         <IconButton
           ref={plus}
-          label={`One glass more, ${label.toLowerCase()}`}
+          label={t(`more.${name}`)}
           disabled={glasses >= WATER_MAX_GLASSES_PER_PERIOD}
           onClick={() => onTap(1)}
           className="rounded-full bg-water-soft text-water hover:bg-water-soft hover:text-water hover:brightness-95 dark:hover:brightness-125"

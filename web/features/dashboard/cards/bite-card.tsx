@@ -14,6 +14,7 @@ import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatPercent } from "#web/lib/format/amounts.ts";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { fruitFact } from "./fruit-facts.ts";
@@ -23,7 +24,7 @@ export function BiteCard({ className }: { className?: string }) {
   const today = useToday();
   return (
     <Card className={cn("far-60 flex min-h-44 items-center bg-sun-soft shadow-none", className)}>
-      <CardContent query={useQuery(biteFoodQuery(today))} problem="Today's bite did not come through." skeleton={<BiteSkeleton />}>
+      <CardContent query={useQuery(biteFoodQuery(today))} problem={texts("dashboard")("bite.problem")} skeleton={<BiteSkeleton />}>
         {(food) => (food ? <EatenBite bite={biteOf(food)} /> : <FruitBite day={today} />)}
       </CardContent>
     </Card>
@@ -52,10 +53,11 @@ function highlightText({ nutrient, percent, portion: { label, grams } }: Highlig
 }
 
 function FruitBite({ day }: { day: string }) {
-  const { name, art, text } = fruitFact(day);
+  const t = texts("dashboard");
+  const { name, art } = fruitFact(day);
   return (
-    <Frame picture={<FoodArt name={art} size={64} />} title={name} source={null}>
-      {text} Log a food, and this is about what you ate.
+    <Frame picture={<FoodArt name={art} size={64} />} title={t(`fruit.${name}`)} source={null}>
+      {t(`fruit.${name}.fact`)} {t("bite.start")}
     </Frame>
   );
 }
@@ -68,15 +70,16 @@ interface FrameProps {
 }
 
 function Frame({ picture, title, source, children }: FrameProps) {
+  const t = texts("dashboard");
   return (
     <div className="flex items-center gap-4">
       <span className="shrink-0">{picture}</span>
       <div className="grid gap-1">
         <h2 className="text-lg leading-snug">
-          Bite of the day: <span className="[overflow-wrap:anywhere]">{title}</span>
+          {t.rich("bite.title", { food: <span className="[overflow-wrap:anywhere]">{title}</span> })}
         </h2>
         <p className="text-pretty text-[0.9375rem]">{children}</p>
-        {source && <p className="text-sun-ink text-xs">{source}; FDA Daily Values, 2016</p>}
+        {source && <p className="text-sun-ink text-xs">{t("bite.source", { source })}</p>}
       </div>
     </div>
   );

@@ -7,11 +7,13 @@ import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTodaysEntries, useWeek } from "./use-day.tsx";
 
 /** The main card of calm mode, which shows the food groups of the day. */
 export function CalmDayCard({ className }: { className?: string }) {
+  const t = texts("dashboard");
   const today = useToday();
   return (
     <section
@@ -25,13 +27,9 @@ export function CalmDayCard({ className }: { className?: string }) {
       <BiteCorner />
       <GoalPip day={today} isEnergyReached={undefined} />
       <h2 id="day-groups" className="text-[1.0625rem] text-hero-muted">
-        Today's food groups
+        {t("groups.today")}
       </h2>
-      <CardContent
-        query={useTodaysEntries()}
-        problem="Today's food groups did not come through."
-        skeleton={<Skeleton className="h-44 bg-none bg-track" />}
-      >
+      <CardContent query={useTodaysEntries()} problem={t("groups.todayProblem")} skeleton={<Skeleton className="h-44 bg-none bg-track" />}>
         {(entries) => <Plate today={today} entries={entries} />}
       </CardContent>
     </section>
@@ -42,7 +40,7 @@ function Plate({ today, entries }: { today: string; entries: readonly DiaryEntry
   const summary = useWeek().query.data?.days.find(({ day }) => day === today);
   const isPaused = useIsPaused();
   const eaten = groupsOfDay(summary, entries);
-  const empty = isPaused ? PAUSED_LINE : "Nothing logged yet today. Start with whatever you ate last.";
+  const empty = isPaused ? PAUSED_LINE : texts("dashboard")("day.empty");
   return (
     <>
       <p className="max-w-[24em] text-balance pr-10 font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em] md:pr-14 md:text-[1.5rem] md:leading-[1.15]">

@@ -15,14 +15,15 @@ import { MISSING } from "#web/lib/format/amounts.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { shareClass } from "#web/lib/share-class.ts";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { dayLine } from "./day-lines.ts";
 import { useTodaysEntries } from "./use-day.tsx";
 
 const MACROS = [
-  { name: "protein", label: "Protein", colour: "bg-protein" },
-  { name: "carbs", label: "Carbs", colour: "bg-carbs" },
-  { name: "fat", label: "Fat", colour: "bg-fat" },
+  { name: "protein", colour: "bg-protein" },
+  { name: "carbs", colour: "bg-carbs" },
+  { name: "fat", colour: "bg-fat" },
 ] as const;
 
 const RING_SIZE = 184;
@@ -44,7 +45,7 @@ export function CaloriesCard({ className }: { className?: string }) {
     >
       <BiteCorner />
       <GoalPip day={today} isEnergyReached={query.data && isEnergyReached(kcalOf(query.data), energy)} />
-      <CardContent query={query} problem="Today's calories did not come through." skeleton={<CaloriesSkeleton />}>
+      <CardContent query={query} problem={texts("dashboard")("calories.problem")} skeleton={<CaloriesSkeleton />}>
         {(entries) => <Calories today={today} entries={entries} />}
       </CardContent>
     </section>
@@ -99,10 +100,10 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
           isEmpty && "max-md:hidden",
         )}
       >
-        {MACROS.map(({ name, label, colour }) => (
+        {MACROS.map(({ name, colour }) => (
           <Macro
             key={name}
-            label={label}
+            label={texts("dashboard")(`nutrient.${name}`)}
             colour={colour}
             amount={totals[name] ?? (isEmpty ? 0 : undefined)}
             goal={goals[name]}
@@ -117,7 +118,7 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
 
 const Title = () => (
   <h2 id="calories" className="text-[1.0625rem] text-hero-muted md:col-start-2 md:self-end">
-    Today's Calories
+    {texts("dashboard")("calories.title")}
   </h2>
 );
 
@@ -150,7 +151,11 @@ function Macro({ label, colour, amount, goal, percentOf }: MacroProps) {
           {label}
         </span>
         <span className="whitespace-nowrap text-hero-muted">
-          <b className="text-hero-foreground">{amount === undefined ? MISSING : formatWhole(amount)}</b> / {formatWhole(goal)} g
+          {texts("dashboard").rich("calories.macro", {
+            amount: amount === undefined ? MISSING : formatWhole(amount),
+            goal: formatWhole(goal),
+            b: (text) => <b className="text-hero-foreground">{text}</b>,
+          })}
         </span>
       </p>
       <span aria-hidden="true" className="block h-2.5 overflow-hidden rounded-full bg-track">

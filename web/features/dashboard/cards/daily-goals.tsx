@@ -15,6 +15,7 @@ import { glassesIn } from "#web/components/diary/water/water-card.tsx";
 import { formatPercent, MISSING } from "#web/lib/format/amounts.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTodaysEntries } from "./use-day.tsx";
@@ -22,16 +23,17 @@ import { useTodaysEntries } from "./use-day.tsx";
 const RING_SIZE = 60;
 
 export function DailyGoals() {
+  const t = texts("dashboard");
   const query = useTodaysEntries();
   return (
     <Card>
       <div className="-mt-1.5 mb-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <h2>Daily Goals</h2>
+        <h2>{t("goals.title")}</h2>
         <HowCounted kcal={totalOf(query.data ?? [], "calories") ?? 0} />
       </div>
       <CardContent
         query={query}
-        problem="Your goals did not come through."
+        problem={t("goals.problem")}
         skeleton={["calories", "protein", "water"].map((row) => (
           <div key={row} className="flex h-20 items-center gap-4">
             <Skeleton className="size-15 rounded-full" />
@@ -50,6 +52,7 @@ export function DailyGoals() {
 
 /** Water loads separately, so its row shows no amount until then or if the request fails. */
 function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
+  const t = texts("dashboard");
   const goals = useDailyGoals();
   const { data: water } = useQuery(waterQuery(useToday()));
   const eaten = (nutrient: "calories" | "protein") => totalOf(entries, nutrient) ?? (entries.length === 0 ? 0 : undefined);
@@ -58,18 +61,17 @@ function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
   const isGuarded = energy.guard === "kind";
   const rows: Row[] = [
     {
-      name: "Calories",
-      unit: "kcal",
+      name: t("nutrient.calories"),
+      line: isGuarded ? "goals.kcal" : "goals.kcalOf",
       amount: eaten("calories"),
       goal: energy.kcal,
-      isAlone: isGuarded,
       hasPercent: hasPercent(energy),
       Icon: FireIcon,
       ...ENERGY,
     },
     {
-      name: "Protein",
-      unit: "g",
+      name: t("nutrient.protein"),
+      line: "goals.gramsOf",
       amount: eaten("protein"),
       goal: goals.protein,
       percentOf: (percent) => percentShown(percent, kcal, energy),
@@ -77,11 +79,18 @@ function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
       Icon: BarbellIcon,
       ...PROTEIN,
     },
-    { name: "Water", unit: "glasses", amount: water && glassesIn(water), goal: goals.waterGlasses, Icon: DropIcon, ...WATER },
+    {
+      name: t("goals.water"),
+      line: "goals.glassesOf",
+      amount: water && glassesIn(water),
+      goal: goals.waterGlasses,
+      Icon: DropIcon,
+      ...WATER,
+    },
   ];
   return (
     <ul>
-      {rows.map(({ name, unit, amount, goal, isAlone, percentOf = (percent) => percent, hasPercent = true, Icon, stroke, text }) => {
+      {rows.map(({ name, line, amount, goal, percentOf = (percent) => percent, hasPercent = true, Icon, stroke, text }) => {
         const percent = amount === undefined ? undefined : percentOf(percentOfGoal(amount, goal));
         return (
           <li key={name} className="flex min-h-20 items-center gap-4">
@@ -91,8 +100,7 @@ function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
             <div className="min-w-0 grow">
               <p className="font-bold leading-snug">{name}</p>
               <p className="text-[0.9375rem] text-muted-foreground">
-                {amount === undefined ? MISSING : formatWhole(amount)} {!isAlone && `of ${formatWhole(goal)} `}
-                {unit}
+                {t(line, { amount: amount === undefined ? MISSING : formatWhole(amount), goal: formatWhole(goal) })}
               </p>
             </div>
             {hasPercent && <p className="font-display font-extrabold text-xl">{formatPercent(percent, 100)}</p>}
@@ -105,11 +113,9 @@ function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
 
 interface Row {
   name: string;
-  unit: string;
+  line: "goals.kcal" | "goals.kcalOf" | "goals.gramsOf" | "goals.glassesOf";
   amount: number | undefined;
   goal: number;
-  /** Shows the amount without what it is measured against. */
-  isAlone?: boolean;
   /** The share that the ring may show. */
   percentOf?: (percent: number) => number;
   hasPercent?: boolean;

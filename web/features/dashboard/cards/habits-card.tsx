@@ -13,7 +13,10 @@ import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing } from "#web/components/charts/goal-ring.tsx";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { glassesIn } from "#web/components/diary/water/water-card.tsx";
+import { MISSING } from "#web/lib/format/amounts.ts";
+import { formatWhole } from "#web/lib/format/numbers.ts";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { ChoiceCard } from "#web/ui/forms/choices.tsx";
@@ -25,20 +28,17 @@ const RING_SIZE = 60;
 
 /** The goals of calm mode: the habits that the user chose, and water. Missing a day has no consequence. */
 export function HabitsCard() {
+  const t = texts("dashboard");
   const chosen = useCurrentUser()?.view?.habits ?? [];
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card className="grid gap-1">
-      <h2 className="mb-2">Daily Goals</h2>
-      <CardContent
-        query={useTodaysEntries()}
-        problem="Your goals did not come through."
-        skeleton={<Skeleton className="h-40 rounded-lg" />}
-      >
+      <h2 className="mb-2">{t("goals.title")}</h2>
+      <CardContent query={useTodaysEntries()} problem={t("goals.problem")} skeleton={<Skeleton className="h-40 rounded-lg" />}>
         {(entries) => <Goals entries={entries} chosen={chosen} />}
       </CardContent>
       <Disclosure
-        label={chosen.length > 0 ? "Change habits" : "Choose a habit"}
+        label={chosen.length > 0 ? t("habits.change") : t("habits.choose")}
         open={isOpen}
         onOpenChange={setIsOpen}
         className="-mb-2 -ml-1"
@@ -50,6 +50,7 @@ export function HabitsCard() {
 }
 
 function Goals({ entries, chosen }: { entries: readonly DiaryEntry[]; chosen: readonly Habit[] }) {
+  const t = texts("dashboard");
   const today = useToday();
   const goal = useDailyGoals().waterGlasses;
   const { data: water } = useQuery(waterQuery(today));
@@ -70,8 +71,8 @@ function Goals({ entries, chosen }: { entries: readonly DiaryEntry[]; chosen: re
             <div className="min-w-0 grow">
               <p className="font-bold leading-snug">{HABIT_TEXTS[habit].name}</p>
               <p className="text-pretty text-[0.9375rem] text-muted-foreground">
-                {isNow ? "In today" : "Open today"}
-                {days > 0 && ` · ${days} ${days === 1 ? "day" : "days"} of the last seven`}
+                {isNow ? t("habits.in") : t("habits.open")}
+                {days > 0 && ` · ${t("habits.days", { count: days })}`}
               </p>
             </div>
           </li>
@@ -82,9 +83,9 @@ function Goals({ entries, chosen }: { entries: readonly DiaryEntry[]; chosen: re
           <DropIcon weight="fill" size={20} aria-hidden="true" className="text-water" />
         </GoalRing>
         <div className="min-w-0 grow">
-          <p className="font-bold leading-snug">Water</p>
+          <p className="font-bold leading-snug">{t("goals.water")}</p>
           <p className="text-[0.9375rem] text-muted-foreground">
-            {glasses ?? "—"} of {goal} glasses
+            {t("goals.glassesOf", { amount: glasses === undefined ? MISSING : formatWhole(glasses), goal: formatWhole(goal) })}
           </p>
         </div>
       </li>
@@ -93,20 +94,19 @@ function Goals({ entries, chosen }: { entries: readonly DiaryEntry[]; chosen: re
 }
 
 function HabitChoice({ chosen }: { chosen: readonly Habit[] }) {
+  const t = texts("dashboard");
   const { mutate } = useUpdateFoodView();
   const isFull = chosen.length >= MAX_HABITS;
   const toggle = (habit: Habit) => {
     const habits = chosen.includes(habit) ? chosen.filter((one) => one !== habit) : [...chosen, habit];
     mutate(
       { habits },
-      { onError: () => toast({ title: "Error", description: "Your habits are as they were. Please try again.", kind: "destructive" }) },
+      { onError: () => toast({ title: texts("shared")("error"), description: t("habits.notSaved"), kind: "destructive" }) },
     );
   };
   return (
     <fieldset className="grid gap-2 pt-2 pb-2 pl-1">
-      <legend className="pt-1 pb-2 text-pretty text-muted-foreground text-sm">
-        Up to three. They count by themselves, and no day is lost.
-      </legend>
+      <legend className="pt-1 pb-2 text-pretty text-muted-foreground text-sm">{t("habits.hint")}</legend>
       {HABITS.map((habit) => (
         <ChoiceCard
           key={habit}

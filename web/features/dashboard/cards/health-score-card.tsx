@@ -3,6 +3,7 @@ import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { useState } from "react";
 import { DASHBOARD_HEALTH_SCORE, SCORED_DAYS, STARTING_SCORE, type WeekScore } from "#core/domain/diary/week-score.ts";
 import { formatAmount, MISSING } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { StatCard } from "./stat-cards.tsx";
@@ -15,7 +16,7 @@ export function HealthScoreCard({ className }: { className?: string }) {
   const { score, label, add, parts, ownDays } = useWeek().query.data?.healthScore ?? STARTING_SCORE;
   const isHigh = label === "Very Good" || label === "Good";
   return (
-    <StatCard title="Health Score" className={className}>
+    <StatCard title={texts("dashboard")("score.title")} className={className}>
       <div className="m-auto grid w-full max-w-52 justify-items-center gap-3">
         <div className="relative w-full max-md:max-w-32">
           <svg viewBox="0 0 120 70" fill="none" strokeWidth={12} strokeLinecap="round" aria-hidden="true" className="w-full">
@@ -45,12 +46,13 @@ export function HealthScoreCard({ className }: { className?: string }) {
 }
 
 function HowCounted({ parts, ownDays, isUnknown }: Pick<WeekScore, "parts" | "ownDays"> & { isUnknown: boolean }) {
+  const t = texts("dashboard");
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure label="How this is counted" open={isOpen} onOpenChange={setIsOpen} className="mx-auto">
+    <Disclosure label={t("score.how")} open={isOpen} onOpenChange={setIsOpen} className="mx-auto">
       <div className="grid gap-2 pt-1 text-sm">
         <p className="text-pretty text-muted-foreground">
-          A day counts once about half of what a body needs is logged. {!isUnknown && startText(ownDays)}
+          {t("score.day")} {!isUnknown && startText(ownDays)}
         </p>
         {parts.length > 0 && (
           <ul className="grid gap-0.5">
@@ -58,23 +60,21 @@ function HowCounted({ parts, ownDays, isUnknown }: Pick<WeekScore, "parts" | "ow
               <li key={part} className="flex justify-between gap-2">
                 <span className="first-letter:uppercase">{part}</span>
                 <span className="whitespace-nowrap text-muted-foreground">
-                  {formatAmount(points)} of {of}
+                  {t("score.points", { points: formatAmount(points), all: of })}
                 </span>
               </li>
             ))}
           </ul>
         )}
-        <p className="text-pretty text-muted-foreground">
-          Food groups, variety and fiber add points. Added sugar, saturated fat and sodium keep theirs while they stay within the
-          guidelines. Eating less never adds any. (Healthy Eating Index 2020)
-        </p>
+        <p className="text-pretty text-muted-foreground">{t("score.parts")}</p>
       </div>
     </Disclosure>
   );
 }
 
 function startText(ownDays: number): string {
-  if (ownDays === 0) return `Everybody starts at ${DASHBOARD_HEALTH_SCORE}.`;
-  if (ownDays >= SCORED_DAYS) return "All of the last seven days count.";
-  return `${ownDays} of the last ${SCORED_DAYS} days ${ownDays === 1 ? "counts" : "count"}; the rest is the start of ${DASHBOARD_HEALTH_SCORE}.`;
+  const t = texts("dashboard");
+  if (ownDays === 0) return t("score.start", { start: DASHBOARD_HEALTH_SCORE });
+  if (ownDays >= SCORED_DAYS) return t("score.all");
+  return t("score.some", { count: ownDays, all: SCORED_DAYS, start: DASHBOARD_HEALTH_SCORE });
 }

@@ -4,32 +4,36 @@ import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { SOMEONE_TO_TALK_TO } from "#web/components/diary/goals/need-texts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { LOW_DAYS_LINE, LOW_GOAL_LINE } from "./kind-texts.ts";
 import type { KindNote } from "./use-kind-note.ts";
 
 /** Says kindly that a goal or a week is low, and where to find somebody to talk to. */
 export function KindCard({ about, close }: KindNote) {
+  const t = texts("dashboard");
   const isCalm = useIsCalm();
   const isAboutGoal = about === "goal";
   return (
-    <section aria-label="A kind word" className="grid grid-cols-[1.75rem_1fr_2.75rem] gap-2.5 rounded-xl bg-muted py-3 pr-2 pl-4 md:pl-5">
+    <section
+      aria-label={t("kind.label")}
+      className="grid grid-cols-[1.75rem_1fr_2.75rem] gap-2.5 rounded-xl bg-muted py-3 pr-2 pl-4 md:pl-5"
+    >
       <HeartIcon weight="fill" size={20} aria-hidden="true" className="mt-1" />
       <div>
-        <p className="max-w-[60ch] text-pretty pt-0.5">{isAboutGoal ? LOW_GOAL_LINE : LOW_DAYS_LINE}</p>
+        <p className="max-w-[60ch] text-pretty pt-0.5">{isAboutGoal ? t("kind.goal") : t("kind.days")}</p>
         <p className="flex flex-wrap gap-x-5">
           <TextLink asChild className="px-0 text-[0.9375rem]">
             <Link href={APP_PATHS.support}>{SOMEONE_TO_TALK_TO}</Link>
           </TextLink>
           {isAboutGoal && !isCalm && (
             <TextLink asChild className="px-0 text-[0.9375rem]">
-              <Link href={APP_PATHS.profile}>Change my goal</Link>
+              <Link href={APP_PATHS.profile}>{t("kind.changeGoal")}</Link>
             </TextLink>
           )}
         </p>
       </div>
-      <IconButton label="Close this note" onClick={close} className="-mt-1">
+      <IconButton label={t("kind.close")} onClick={close} className="-mt-1">
         <XIcon weight="bold" />
       </IconButton>
     </section>

@@ -3,6 +3,7 @@ import { totalsOf } from "#core/domain/diary/day-totals.ts";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { NeedsBasis } from "#web/components/charts/nutrient-basis.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTodaysEntries, useWeek } from "./use-day.tsx";
@@ -14,10 +15,10 @@ export function NutrientWordsCard() {
   const loggedDays = week.filter(({ entries }) => entries > 0).map(({ totals }) => totals);
   return (
     <Card className="far-95 grid content-start gap-4">
-      <h2>What your days bring</h2>
+      <h2>{texts("dashboard")("words.title")}</h2>
       <CardContent
         query={useTodaysEntries()}
-        problem="Today's foods did not come through."
+        problem={texts("dashboard")("foods.problem")}
         skeleton={<Skeleton className="h-44 rounded-lg" />}
       >
         {(entries) => (

@@ -3,6 +3,7 @@ import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTodaysEntries } from "./use-day.tsx";
@@ -10,6 +11,12 @@ import { useTodaysEntries } from "./use-day.tsx";
 const MAX_PLATES = 6;
 const PLATE_SIZE = 64;
 const EMPTY_PLATES = [1, 2, 3];
+
+/** The number of a card, and the word beside it. */
+export const STAT_PARTS = {
+  big: (text: ReactNode) => <span className="font-display font-extrabold text-[2.75rem] leading-none md:text-[3.5rem]">{text}</span>,
+  small: (text: ReactNode) => <span className="ml-1 font-semibold text-muted-foreground">{text}</span>,
+};
 
 export function StatCard({ title, className, children }: { title: string; className: string | undefined; children: ReactNode }) {
   return (
@@ -22,10 +29,10 @@ export function StatCard({ title, className, children }: { title: string; classN
 
 export function FoodsLearnedCard({ className }: { className?: string }) {
   return (
-    <StatCard title="Foods Learned" className={className}>
+    <StatCard title={texts("dashboard")("learned.title")} className={className}>
       <CardContent
         query={useTodaysEntries()}
-        problem="Today's foods did not come through."
+        problem={texts("dashboard")("foods.problem")}
         skeleton={
           <div className="grid gap-6 pt-1">
             <Skeleton className="h-12 w-20" />
@@ -41,16 +48,14 @@ export function FoodsLearnedCard({ className }: { className?: string }) {
 
 /** Newest first. */
 function FoodsLearned({ entries }: { entries: readonly DiaryEntry[] }) {
+  const t = texts("dashboard");
   const shown = entries.toReversed().slice(0, MAX_PLATES);
   return (
     <>
-      <p>
-        <span className="font-display font-extrabold text-[2.75rem] leading-none md:text-[3.5rem]">{entries.length}</span>{" "}
-        <span className="ml-1 font-semibold text-muted-foreground">today</span>
-      </p>
+      <p>{t.rich("learned.today", { count: entries.length, ...STAT_PARTS })}</p>
       {shown.length === 0 ? (
         <>
-          <p className="text-pretty text-[0.9375rem] text-muted-foreground">Every food you log is one you get to know.</p>
+          <p className="text-pretty text-[0.9375rem] text-muted-foreground">{t("learned.empty")}</p>
           <div aria-hidden="true" className="mt-auto flex gap-2 pt-2.5 md:gap-3.5">
             {EMPTY_PLATES.map((plate) => (
               <span key={plate} className="size-10 rounded-full border-2 border-input border-dashed md:size-16" />
@@ -67,7 +72,9 @@ function FoodsLearned({ entries }: { entries: readonly DiaryEntry[] }) {
           ))}
         </ul>
       )}
-      {entries.length > MAX_PLATES && <p className="text-muted-foreground text-sm">and {entries.length - MAX_PLATES} more</p>}
+      {entries.length > MAX_PLATES && (
+        <p className="text-muted-foreground text-sm">{t("learned.more", { count: entries.length - MAX_PLATES })}</p>
+      )}
     </>
   );
 }

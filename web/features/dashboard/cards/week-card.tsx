@@ -14,30 +14,32 @@ import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { longDayOf, shortDayOf, weekdayOf } from "#web/lib/format/days.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useTodaysEntries, useWeek } from "./use-day.tsx";
 
 const MACROS = [
-  { name: "protein", label: "Protein", dot: "bg-protein" },
-  { name: "carbs", label: "Carbs", dot: "bg-carbs" },
-  { name: "fat", label: "Fat", dot: "bg-fat" },
+  { name: "protein", dot: "bg-protein" },
+  { name: "carbs", dot: "bg-carbs" },
+  { name: "fat", dot: "bg-fat" },
 ] as const;
 
 export function WeekCard() {
+  const t = texts("dashboard");
   const { from, to, query } = useWeek();
   const { data: todaysEntries } = useTodaysEntries();
   return (
     <Card className="far-100 flex">
       <section aria-labelledby="week" className="flex min-w-0 grow flex-col gap-3">
         <div className="-my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-          <h2 id="week">Your week</h2>
+          <h2 id="week">{t("week.title")}</h2>
           <TextLink asChild>
-            <Link href={APP_PATHS.trends}>Trends</Link>
+            <Link href={APP_PATHS.trends}>{texts("titles")("trends")}</Link>
           </TextLink>
         </div>
-        <CardContent query={query} problem="Your week did not come through." skeleton={<Skeleton className="h-75 rounded-lg" />}>
+        <CardContent query={query} problem={t("week.problem")} skeleton={<Skeleton className="h-75 rounded-lg" />}>
           {({ days }) => <Week key={to} days={withToday(days, to, todaysEntries)} from={from} to={to} />}
         </CardContent>
       </section>
@@ -55,6 +57,7 @@ function withToday(days: readonly DaySummary[], today: string, entries: readonly
 }
 
 function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from: string; to: string }) {
+  const t = texts("dashboard");
   const { energy } = useDailyGoals();
   const days = weekDays(summaries, from, to, energy);
   const [cursor, setCursor] = useState(days.length - 1);
@@ -62,7 +65,7 @@ function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from
   if (days.every(({ value }) => value === undefined)) {
     return (
       <p className="grid min-h-54 grow place-items-center text-balance rounded-lg border-2 border-border border-dashed p-6 text-center text-muted-foreground">
-        Your week fills up one day at a time. Days without a log are fine.
+        {t("week.empty")}
       </p>
     );
   }
@@ -74,7 +77,7 @@ function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from
         </p>
       )}
       <DayBars
-        label="Calories of the last seven days"
+        label={t("week.chart")}
         bars={days}
         goal={{ amount: energy.kcal, text: `${measureName(energy)} ${formatWhole(energy.kcal)}` }}
         fill="fill-[color-mix(in_oklab,var(--protein)_34%,var(--card))]"
@@ -86,9 +89,9 @@ function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from
       />
       {chosen && <ReadOut day={chosen} />}
       <DaysTable
-        caption="Calories, protein, carbs and fat of the last seven days"
+        caption={t("week.table")}
         isHidden
-        columns={["Calories", ...MACROS.map(({ label }) => label), "Note"]}
+        columns={[t("nutrient.calories"), ...MACROS.map(({ name }) => t(`nutrient.${name}`)), t("week.note")]}
         rows={days.map((day) => ({
           day: day.day,
           cells: [withUnit(day.value, "kcal"), ...MACROS.map(({ name }) => withUnit(day[name], "g")), day.note ?? ""],
@@ -101,6 +104,7 @@ function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from
 type WeekDay = ReturnType<typeof weekDays>[number];
 
 function weekDays(summaries: readonly DaySummary[], from: string, to: string, energy: EnergyMeasure) {
+  const t = texts("dashboard");
   const trend = (nutrient: string) => nutrientTrend(summaries, from, to, nutrient);
   const [protein, carbs, fat] = [trend("protein"), trend("carbs"), trend("fat")];
   return trend("calories").map(({ day, value }, index) => {
@@ -113,8 +117,8 @@ function weekDays(summaries: readonly DaySummary[], from: string, to: string, en
       carbs: carbs[index]?.value,
       fat: fat[index]?.value,
       variant: isToday ? ("today" as const) : isPart ? ("partial" as const) : ("plain" as const),
-      name: isToday ? "Today" : weekdayOf(day),
-      note: value === undefined ? "nothing logged" : isPart ? "part of the day logged" : undefined,
+      name: isToday ? t("week.today") : weekdayOf(day),
+      note: value === undefined ? t("week.nothing") : isPart ? t("week.part") : undefined,
     };
   });
 }
@@ -122,26 +126,34 @@ function weekDays(summaries: readonly DaySummary[], from: string, to: string, en
 /** 'Sunday, November 9: 640 kcal, protein 20 g, carbs 80 g, fat 12 g, part of the day logged' */
 function inWords(day: WeekDay | undefined): string {
   if (!day) return "";
-  if (day.value === undefined) return `${longDayOf(day.day)}: nothing logged`;
-  const macros = MACROS.map(({ name, label }) => `${label.toLowerCase()} ${withUnit(day[name], "g")}`);
-  return `${longDayOf(day.day)}: ${[`${formatKcal(day.value)} kcal`, ...macros, day.note].filter(Boolean).join(", ")}`;
+  const t = texts("dashboard");
+  const name = longDayOf(day.day);
+  if (day.value === undefined) return t("week.dayEmpty", { day: name });
+  return t(day.variant === "partial" ? "week.dayPart" : "week.day", {
+    day: name,
+    kcal: formatKcal(day.value),
+    protein: withUnit(day.protein, "g"),
+    carbs: withUnit(day.carbs, "g"),
+    fat: withUnit(day.fat, "g"),
+  });
 }
 
 /** Reserves space for the longest text, so that the card keeps its height from day to day. */
 function ReadOut({ day }: { day: WeekDay }) {
+  const t = texts("dashboard");
   return (
     <div aria-hidden="true" className="grid min-h-17 content-center rounded-lg bg-muted px-4 py-2.5 text-[0.9375rem] md:min-h-16">
       <p className="flex flex-wrap justify-between gap-x-3">
-        <b>{day.variant === "today" ? "Today" : shortDayOf(day.day)}</b>
+        <b>{day.variant === "today" ? t("week.today") : shortDayOf(day.day)}</b>
         <span className="text-muted-foreground">{day.note}</span>
       </p>
       {day.value !== undefined && (
         <p className="flex flex-wrap gap-x-4">
           <span>{formatKcal(day.value)} kcal</span>
-          {MACROS.map(({ name, label, dot }) => (
+          {MACROS.map(({ name, dot }) => (
             <span key={name} className="inline-flex items-center gap-1.5">
               <span className={`size-2.5 rounded-full ${dot}`} />
-              {label} {withUnit(day[name], "g")}
+              {t(`nutrient.${name}`)} {withUnit(day[name], "g")}
             </span>
           ))}
         </p>
