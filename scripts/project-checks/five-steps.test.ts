@@ -7,7 +7,7 @@ import { TYPE_CHECK } from "./type-check.mjs";
 
 const GUIDE = "CONTRIBUTING.md";
 const COPIED = ["core", "server", "web", "e2e", "package.json", "tsconfig.json", "tsconfig.base.json", "biome.json"];
-const CONFIGURED = ["vitest.config.ts", "drizzle.config.ts"];
+const CONFIGURED = ["vitest.config.ts", "scripts/vite", "drizzle.config.ts"];
 /** The cache of the last type check, which makes the next one faster. */
 const KNOWN_TYPES = ".cache/types";
 /** A slow computer compiles everything from scratch. */
@@ -85,6 +85,10 @@ test("the guide has a file for every folder, and a line for every list", () => {
     "server/features/notes/notes.test.ts",
     "server/security-tests/targets.ts",
     "web/api/notes.ts",
+    "web/texts/en/notes.ts",
+    "web/texts/catalogs.ts",
+    "web/texts/en/titles.ts",
+    "web/texts/en/descriptions.ts",
     "web/features/notes/notes-page.tsx",
     "web/features/notes/notes-page.test.tsx",
     "web/app/pages.ts",
