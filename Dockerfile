@@ -18,6 +18,7 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/server/db/migrations ./server/db/migrations
 COPY --from=build /app/server/catalogue/foods.json.br ./server/catalogue/foods.json.br
+COPY --from=build /app/server/catalogue/dishes/dishes.tsv ./server/catalogue/dishes/dishes.tsv
 RUN mkdir --mode=0700 /data && chown node:node /data
 USER node
 VOLUME /data

@@ -11,7 +11,7 @@ const isolate = false;
 /** They use no database: once is enough, on PGlite's project. */
 const withoutDatabase = [
   "server/catalogue/{built-catalogue,catalogue,hard-topics,sample-foods}.test.ts",
-  "server/catalogue/{search/food-index,ingredients/*}.test.ts",
+  "server/catalogue/{search/food-index,ingredients/*,dishes/*}.test.ts",
   "server/features/account/diary-csv.test.ts",
   "server/features/foods/similar-foods.test.ts",
   "server/features/learn/schedule.test.ts",
@@ -46,6 +46,8 @@ const onOneDatabase = [
 ];
 /** A page loads its texts before it renders; components are tested without a page. */
 const LOAD_TEXTS = "web/testing/load-texts.ts";
+/** The table of dishes is the server's, as in its main.ts. */
+const setupFiles = ["server/testing/provide-dishes.ts"];
 const READ_WORKER_SETUP = "server/testing/bundle-read-worker.ts";
 /** Their modules remember the signed-in user, the connection and unsent changes, so each file gets its own copies. */
 const webApi = ["web/api/**/*.test.ts"];
@@ -62,7 +64,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     teardownTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: "core", isolate, include: ["core/**/*.test.ts"], environment: "node" } },
+      { extends: true, test: { name: "core", isolate, include: ["core/**/*.test.ts"], environment: "node", setupFiles } },
       {
         extends: true,
         test: {
@@ -94,6 +96,7 @@ export default defineConfig({
           include: serverTests,
           exclude: [...postgresOnly, ...onOneDatabase],
           environment: "node",
+          setupFiles,
           env: { TEST_DATABASE: "pglite" },
           globalSetup: ["server/testing/database/global-setup-pglite.ts", READ_WORKER_SETUP],
         },
@@ -106,11 +109,12 @@ export default defineConfig({
           include: serverTests,
           exclude: [...pgliteOnly, ...withoutDatabase],
           environment: "node",
+          setupFiles,
           env: { TEST_DATABASE: "postgres" },
           globalSetup: ["server/testing/database/global-setup-postgres.ts", READ_WORKER_SETUP],
         },
       },
-      { extends: true, test: { name: "scripts", isolate, include: ["{scripts,bench}/**/*.test.ts"], environment: "node" } },
+      { extends: true, test: { name: "scripts", isolate, include: ["{scripts,bench}/**/*.test.ts"], environment: "node", setupFiles } },
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
+import { provideDishTable } from "#server/catalogue/dishes/load-dishes.ts";
 import { ConfigError, readConfig } from "#server/platform/config.ts";
 import { describeError } from "#server/platform/observability/describe-error.ts";
 import { say } from "#server/platform/say.ts";
@@ -12,6 +13,8 @@ process.on("uncaughtException", (error) => {
   process.stderr.write(`${JSON.stringify(describeError(error instanceof Error ? error : new Error(String(error))), null, 2)}\n`);
   process.exit(1);
 });
+
+provideDishTable();
 
 /** The only place that reads the environment and the command line. */
 const [command, ...rest] = process.argv.slice(2);

@@ -1,5 +1,5 @@
+import { withoutDishes } from "#core/domain/allergens/dishes/find-dishes.ts";
 import { readName } from "#core/domain/allergens/read-name.ts";
-import { withoutDishes } from "#core/domain/allergens/world-dishes.ts";
 import { queryWords } from "#server/catalogue/search/search-words.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { matchFood } from "./match-food.ts";

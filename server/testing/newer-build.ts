@@ -12,7 +12,8 @@ const AFTER_ALL_OTHERS = 9_000_000_000_000;
 /** A copy of the built server with a higher version and either one more migration or another catalogue. Returns its main file. */
 export function makeNewerBuild({ changes }: { changes: "tables" | "catalogue" }): string {
   const folder = makeDataFolder();
-  for (const name of ["package.json", "server/db/migrations", "server/catalogue/foods.json.br"]) copy(name, folder);
+  for (const name of ["package.json", "server/db/migrations", "server/catalogue/foods.json.br", "server/catalogue/dishes/dishes.tsv"])
+    copy(name, folder);
   cpSync(path.join(PROJECT_ROOT, "dist/server"), path.join(folder, "dist/server"), {
     recursive: true,
     filter: (file) => !/database-template|\.map$/.test(file),

@@ -4,12 +4,12 @@ import { DISH_RULES } from "./allergen-dishes.ts";
 import { GROUP_RULES } from "./allergen-groups.ts";
 import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
 import { ALLERGENS, type Allergen } from "./allergen-rule.ts";
+import { findDishes } from "./dishes/find-dishes.ts";
 import { type FoodAllergens, isRestKnown, type StoredAllergens } from "./food-allergens.ts";
 import { areIngredientsKnown } from "./ingredient-knowledge.ts";
 import { findDeclaration, MAKER_DECLARATIONS, type MakerDeclaration } from "./maker-declarations.ts";
 import { allergensRuledOutBy, applyRules, type ReadName, readName } from "./read-name.ts";
 import { allergensInRecipe } from "./recipe-allergens.ts";
-import { dishesIn } from "./world-dishes.ts";
 
 /** A food by its name and kind, and by its recipe and figures if they are known. */
 export type NamedFood = Pick<CatalogueFood, "name" | "otherNames" | "group"> &
@@ -120,8 +120,9 @@ function readNames(food: NamedFood): ByName {
 }
 
 /** Adds the usual recipe of each dish in the name, except for what the name says is replaced or left out. */
-function addDish({ name, leftOut }: ReadName, contains: Set<Allergen>, may: Set<Allergen>): void {
-  const dishes = dishesIn(name);
+function addDish(read: ReadName, contains: Set<Allergen>, may: Set<Allergen>): void {
+  const { name, leftOut } = read;
+  const dishes = findDishes(read);
   const isLeftOut = (allergen: Allergen) =>
     (allergen === "milk" && /\balternative\b|\bnondairy\b/.test(name)) ||
     ((allergen === "egg" || allergen === "fish") && /\b(sauce|dressing|mayo|mayonnaise)\b/.test(leftOut));

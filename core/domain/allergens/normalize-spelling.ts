@@ -5,7 +5,7 @@ const MIN_FREE_VOWELS_LENGTH = 5;
 /** Plain English words that only look like the name of a dish: 'monster' is not Munster, and 'media' is not mussels. */
 const NEVER_FOREIGN = new Set(
   `aside, beet, booty, cause, fall, fly, fritolay, gummy, halve, hut, kudos, liquor, macro, make, media, molly, money, monster, pattie,
-  pick, puppies, route, saltine, take, ton, tried`.split(/,\s+/),
+  pick, puppies, route, saltine, take, ton, tried, wine`.split(/,\s+/),
 );
 
 export const isPlainEnglish = (word: string): boolean => NEVER_FOREIGN.has(word);

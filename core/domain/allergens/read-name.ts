@@ -4,6 +4,8 @@ import { NEGATIONS, TRAPS } from "./allergen-traps.ts";
 
 export interface ReadName {
   name: string;
+  /** The name in lower case, before any word is replaced or left out. */
+  spoken: string;
   /** The parts that the name excludes: 'no cheese; without sauce'. */
   leftOut: string;
 }
@@ -25,13 +27,14 @@ const ANY_NEGATION = new RegExp(NEGATIONS.map(({ source }) => source).join("|"))
 
 /** Converts to lower case and replaces words that sound like an allergen but are not. */
 export function readName(text: string): ReadName {
-  let name = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’']/g, "").replace(/ & /g, " and ");
-  for (const [letter, plain] of NOT_DECOMPOSED) name = name.replaceAll(letter, plain);
+  let spoken = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[’']/g, "").replace(/ & /g, " and ");
+  for (const [letter, plain] of NOT_DECOMPOSED) spoken = spoken.replaceAll(letter, plain);
+  let name = spoken;
   if (ANY_TRAP.test(name)) for (const [trap, instead] of TRAPS) name = name.replace(trap, instead);
-  if (!ANY_NEGATION.test(name)) return { name, leftOut: "" };
+  if (!ANY_NEGATION.test(name)) return { name, spoken, leftOut: "" };
   const leftOut = NEGATIONS.flatMap((negation) => name.match(negation) ?? []).join("; ");
   for (const negation of NEGATIONS) name = name.replace(negation, " ");
-  return { name, leftOut };
+  return { name, spoken, leftOut };
 }
 
 export function applyRules(

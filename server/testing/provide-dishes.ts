@@ -1,0 +1,3 @@
+import { provideDishTable } from "#server/catalogue/dishes/load-dishes.ts";
+
+provideDishTable();
