@@ -56,6 +56,9 @@ export const commands = {
       ),
       await tool("texts", "texts are complete, used and filled in", "Fix these texts:", TSX, ["scripts/texts/texts.ts", "--check"]),
       await tool("types", "types are correct", "Fix these type errors:", TYPE_CHECK.script, TYPE_CHECK.args),
+      await tool("dishes", "the table of dishes is clean", "Fix server/catalogue/dishes/dishes.tsv:", "tsx/dist/cli.mjs", [
+        "scripts/project-checks/check-dishes.ts",
+      ]),
     ];
     return results.every(Boolean) ? 0 : 1;
   },
