@@ -1,4 +1,5 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { oneOf } from "#core/domain/foods/one-of.ts";
 import { anyOf } from "./allergen-rule.ts";
 
 /** Names of makers, brands and chains, in lower case and without apostrophes. Their recipes are theirs, not a home recipe. */
@@ -27,8 +28,10 @@ const SODIUM_NOTE = /^(?:REDUCED|LOW) SODIUM: /;
 const MOST_OF_IT = 0.5;
 
 /** Packaged kinds whose ingredients differ from maker to maker. */
-const FACTORY_GROUPS =
-  /^(potato chips|tortilla, corn, other chips|candy|cereal bars|nutrition bars|ready-to-eat cereal|cold cuts|sausages|frankfurters$|nutritional beverages|protein and nutritional|(diet )?sport and energy)/;
+const FACTORY_GROUPS = new RegExp(
+  `^${oneOf(`potato chips|tortilla, corn, other chips|candy|cereal bars|nutrition bars|
+  ready-to-eat cereal|cold cuts|sausages|frankfurters$|nutritional beverages|protein and nutritional|(diet )?sport and energy`)}`,
+);
 const FACTORY_NAMES = anyOf("jerky, bouillon, licorice, gummy candy, sausage, cooking spray, semisweet chocolate, baking chocolate");
 const BROTH = /\b(broth|stock)\b/;
 const OF_A_KITCHEN = /\b(homemade|soup)\b/;

@@ -1,13 +1,16 @@
+import { oneOf } from "#core/domain/foods/one-of.ts";
 import { COD_LIVER_OIL_TEXT, NO_ALCOHOL_TEXT, RAW_MILK_TEXT } from "./search-texts.ts";
 
-const DRINKS =
-  "beers?|lagers?|ipas?|ciders?|wines?|ros[eé]|prosecco|champagne|vodka|rum|gin|whisk(?:e?y|ies)|bourbon|scotch|tequila|mezcal|brandy|cognac|sake|soju|liqueurs?|liquor|schnapps|absinthe|vermouth|sangria|margaritas?|mojitos?|daiquiris?|mimosas?|martinis?|pi[nñ]a coladas?|aperol(?: spritz)?|long island iced tea|jello shots?|jell-o shots?|cocktails?|booze|alcohol(?:ic drinks?)?|white claw|truly|four loko|smirnoff|bacardi|jack daniels?|budweiser|bud light|corona|heineken|modelo|twisted tea|mikes hard lemonade";
+const DRINKS = oneOf(`beers?|lagers?|ipas?|ciders?|wines?|ros[eé]|prosecco|champagne|vodka|rum|gin|whisk(?:e?y|ies)|bourbon|scotch|
+  tequila|mezcal|brandy|cognac|sake|soju|liqueurs?|liquor|schnapps|absinthe|vermouth|sangria|margaritas?|mojitos?|daiquiris?|mimosas?|
+  martinis?|pi[nñ]a coladas?|aperol(?: spritz)?|long island iced tea|jello shots?|jell-o shots?|cocktails?|booze|alcohol(?:ic drinks?)?|
+  white claw|truly|four loko|smirnoff|bacardi|jack daniels?|budweiser|bud light|corona|heineken|modelo|twisted tea|mikes hard lemonade`);
 const KINDS =
   "a|an|the|my|glass|can|bottle|pint|shot|shots|of|red|white|sparkling|light|dark|craft|draft|draught|cold|mulled|cheap|flavored|hard|vodka|rum|dry|sweet";
 
 /** The whole search is about a drink with alcohol: not 'root beer', 'red wine vinegar' or 'vodka sauce'. */
 const ALCOHOL = new RegExp(
-  `^(?:(?:${KINDS}) )*(?:(?:${DRINKS})(?: (?:drinks?|shots?|cocktails?|coolers?))?|hard (?:seltzer|lemonade|cider|kombucha|tea|soda))$`,
+  `^(?:(?:${KINDS}) )*(?:${DRINKS}(?: (?:drinks?|shots?|cocktails?|coolers?))?|hard (?:seltzer|lemonade|cider|kombucha|tea|soda))$`,
   "i",
 );
 /** 'Apple cider' is juice, and a 'fruit cocktail' comes in a can. */

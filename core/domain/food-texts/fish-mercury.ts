@@ -1,4 +1,5 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { oneOf } from "#core/domain/foods/one-of.ts";
 import { percentOfDailyValue } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import type { FoodKind } from "./food-kinds.ts";
 import { pick } from "./words.ts";
@@ -8,8 +9,11 @@ const CHOICES = {
   avoid: /\b(king mackerel|shark|swordfish|marlin|orange roughy|bigeye tuna|tilefish)\b/i,
   once: /\b(halibut|snapper|carp|mahi mahi|mahi-mahi|grouper|albacore|yellowfin|ahi tuna)\b/i,
   depends: /\b(tuna|mackerel|sea bass|bass)\b/i,
-  twice:
-    /\b(salmon|sardines?|anchov(y|ies)|herring|trout|cod|haddock|pollock|tilapia|catfish|flounder|sole|whiting|perch|mullet|croaker|whitefish|shrimp|crabs?|clams?|oysters?|scallops?|squid|calamari|light tuna)\b/i,
+  twice: new RegExp(
+    `\\b${oneOf(`salmon|sardines?|anchov(y|ies)|herring|trout|cod|haddock|pollock|tilapia|catfish|flounder|sole|whiting|
+    perch|mullet|croaker|whitefish|shrimp|crabs?|clams?|oysters?|scallops?|squid|calamari|light tuna`)}\\b`,
+    "i",
+  ),
 } as const;
 export type MercuryChoice = keyof typeof CHOICES;
 

@@ -1,4 +1,5 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { oneOf } from "#core/domain/foods/one-of.ts";
 import { PRAISED_NUTRIENTS, type PraisedNutrient } from "#core/domain/nutrients/nutrient-roles.ts";
 import { ingredientWord } from "./ingredient-words.ts";
 
@@ -24,8 +25,12 @@ const PLANT_DRINK_GROUP = /^(plant-based milk|milk substitutes|plant-based yogur
 const FORTIFIED_INGREDIENT =
   /(?<!not )\bfortified|with added (nutrients|vitamins|calcium|ascorbic)|instant breakfast|cereals ready-to-eat|rice krispies/i;
 /** US mills add iron and B vitamins back to white flour. */
-const ENRICHED_GROUP =
-  /^(yeast breads|rolls and buns|bagels|tortillas|biscuits|pancakes|crackers|saltine|cookies|cakes|doughnuts|turnovers|pizza|pretzels|pasta, noodles|rice$|macaroni|pasta mixed|burgers|.*sandwich|cheese sandwiches|egg rolls|fried rice|rice mixed|burritos|chicken patties)/i;
+const ENRICHED_GROUP = new RegExp(
+  `^${oneOf(`yeast breads|rolls and buns|bagels|tortillas|biscuits|pancakes|crackers|saltine|cookies|
+  cakes|doughnuts|turnovers|pizza|pretzels|pasta, noodles|rice$|macaroni|pasta mixed|burgers|.*sandwich|cheese sandwiches|egg rolls|
+  fried rice|rice mixed|burritos|chicken patties`)}`,
+  "i",
+);
 const ENRICHED_WORDS = new Set(
   "wheat flour|bread|pasta|white rice|flour tortilla|breadcrumbs|pastry|baking mix|crackers|cookies|pretzels|cornmeal|cereal|wheat|a cone".split(
     "|",

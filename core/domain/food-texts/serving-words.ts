@@ -1,4 +1,5 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { oneOf } from "#core/domain/foods/one-of.ts";
 import { defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { aServing } from "./words.ts";
 
@@ -20,8 +21,10 @@ const PROPER = new Set(
 );
 
 const MAX_WORDS = 7;
-const MEASURES =
-  /^(cups?|oz|ounces?|slices?|pieces?|tablespoons?|teaspoons?|bowls?|cans?|bottles?|glass(es)?|packets?|containers?|sticks?|links?|scoops?|pats?|fillets?|strips?|wedges?|cubes?|pouch(es)?|fl|drink|drinks)\b/;
+const MEASURES = new RegExp(
+  `^${oneOf(`cups?|oz|ounces?|slices?|pieces?|tablespoons?|teaspoons?|bowls?|cans?|bottles?|glass(es)?|packets?|
+  containers?|sticks?|links?|scoops?|pats?|fillets?|strips?|wedges?|cubes?|pouch(es)?|fl|drink|drinks`)}\\b`,
+);
 const SIZES = /^(small|medium|large|regular)$/;
 
 /** 'Chicken, stuffing, and vegetables' must not be shortened to 'chicken'. */

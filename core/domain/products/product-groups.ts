@@ -1,4 +1,5 @@
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { oneOf } from "#core/domain/foods/one-of.ts";
 
 /** Tested in this order, because 'chocolate milk' is a treat before it is dairy. The names are those of the sources, in lower case. */
 const GROUPS: readonly (readonly [RegExp, FoodCategory])[] = [
@@ -10,7 +11,12 @@ const GROUPS: readonly (readonly [RegExp, FoodCategory])[] = [
   ],
   [/\b(milk|dairy|cheese|yogh?urt|cream|meat|egg) (substitutes?|alternatives?|analogues?)\b/, "other"],
   [
-    /\b(chocolates?|cand(y|ies)|confectioner(y|ies)|cookies?|biscuits?|cakes?|pastr(y|ies)|desserts?|ice creams?|sweet snacks|sweet spreads|sweeteners|sugars?|syrups?|crisps|chips|salty snacks|sodas?|soft drinks?|energy drinks?|sauces?|condiments?|dressings?|oils?|fats|butters?|margarines?|soups?|pizzas?|sandwiches|meals?|juices?|nectars?|alcoholic|baby foods?|dietary supplements)\b/,
+    new RegExp(
+      `\\b${oneOf(`chocolates?|cand(y|ies)|confectioner(y|ies)|cookies?|biscuits?|cakes?|pastr(y|ies)|desserts?|ice creams?|
+      sweet snacks|sweet spreads|sweeteners|sugars?|syrups?|crisps|chips|salty snacks|sodas?|soft drinks?|energy drinks?|sauces?|
+      condiments?|dressings?|oils?|fats|butters?|margarines?|soups?|pizzas?|sandwiches|meals?|juices?|nectars?|alcoholic|baby foods?|
+      dietary supplements`)}\\b`,
+    ),
     "other",
   ],
   [/\b(nuts|almonds|walnuts|cashews|hazelnuts|pistachios|seeds)\b/, "nuts"],

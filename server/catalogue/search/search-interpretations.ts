@@ -9,14 +9,16 @@ export interface Interpretation {
 
 const set = (words: string): ReadonlySet<string> => new Set(wordsOf(words));
 const NUMBERS = set("two three four five six seven eight nine ten dozen couple few half");
-const UNITS = set(
-  "slice piece glass cup bowl can bottle bag box handful plate serving scoop pack packet carton jar tub stick spoon spoonful bit bunch mug portion side order pint",
-);
+const UNITS = set(`
+  slice piece glass cup bowl can bottle bag box handful plate serving scoop pack packet carton jar tub stick spoon spoonful bit bunch
+  mug portion side order pint
+`);
 const MEASURES = set("tbsp tsp tablespoon teaspoon oz ounce gram g kg lb pound ml liter litre");
 const SIZES = set("small medium large tall grande venti xl");
-const DESCRIPTIONS = set(
-  "slice piece fresh plain homemade steamed cooked raw grilled baked fried roasted boiled sliced chopped diced shredded organic regular original cold warm healthy real crunchy spicy creamy ripe toasted leftover natural classic yummy delicious tasty",
-);
+const DESCRIPTIONS = set(`
+  slice piece fresh plain homemade steamed cooked raw grilled baked fried roasted boiled sliced chopped diced shredded organic regular
+  original cold warm healthy real crunchy spicy creamy ripe toasted leftover natural classic yummy delicious tasty
+`);
 
 const AS_DESCRIBED = 0.7;
 const JOINED_IN_NAMES = 1.15;
