@@ -9,7 +9,7 @@ export function IconButton({ label, className, ...props }: ComponentProps<"butto
       aria-label={label}
       className={cn(
         "inline-grid size-11 shrink-0 place-items-center rounded-md text-muted-foreground transition-colors duration-150",
-        "hover:bg-accent hover:text-foreground disabled:opacity-40 [&_svg]:size-5",
+        "hover:bg-accent hover:text-foreground disabled:opacity-40 print:hidden [&_svg]:size-5",
         className,
       )}
       {...props}

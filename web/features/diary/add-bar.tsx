@@ -5,7 +5,7 @@ import { Card } from "#web/ui/card.tsx";
 /** The quickest way to add a food. It looks like the search box that it opens. */
 export function AddBar({ onSearch, onManual }: { onSearch: () => void; onManual: () => void }) {
   return (
-    <Card className="flex items-center gap-2 p-2.5 md:p-2.5">
+    <Card className="print:hidden flex items-center gap-2 p-2.5 md:p-2.5">
       <button
         type="button"
         onClick={onSearch}

@@ -198,7 +198,7 @@ function Steps({ recipe: { steps } }: { recipe: ShownRecipe }) {
             </span>
             <p className="self-center text-pretty">{text}</p>
             {timer && (
-              <p className="col-start-2 justify-self-start rounded-full bg-sun-soft px-4 py-2 font-bold text-sun-ink">
+              <p className="col-start-2 justify-self-start rounded-full bg-sun-soft px-4 py-2 font-bold text-sun-ink print:hidden">
                 {timer.minutes} min
               </p>
             )}

@@ -79,7 +79,7 @@ export function MealSection({ meal, entries, isNext, onAdd, onDropEntry, ...prop
           variant={isNext ? "primary" : "soft"}
           aria-label={`Add food to ${name.toLowerCase()}`}
           onClick={onAdd}
-          className="w-12 px-0"
+          className="w-12 px-0 print:hidden"
         >
           <PlusIcon weight="bold" />
         </Button>
