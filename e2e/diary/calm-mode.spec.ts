@@ -1,61 +1,9 @@
-import type { Page } from "@playwright/test";
 import { takePhoto } from "#e2e/support/ai.ts";
+import { arriveCalm, expectCalm, FIELDS } from "#e2e/support/calm.ts";
 import { expectNoAxeFindings, inspectPage } from "#e2e/support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
-import { logMeals } from "#e2e/support/logged-days.ts";
-import { arriveSignedIn, fillLogin, greeting, makePerson, openUserMenu, register, toast } from "#e2e/support/people.ts";
+import { arriveSignedIn, fillLogin, makePerson, openUserMenu, register, toast } from "#e2e/support/people.ts";
 import { demoOrigin } from "#e2e/support/servers.ts";
-
-/** Energy in any unit, and grams of macronutrients. A portion's weight is neither. */
-const ENERGY = /\bk?cals?\b|calori|kilojoule|\bkj\b/i;
-const MACRO_GRAMS =
-  /\d\s*g(?:rams)?\s+(?:of\s+)?(?:\w+\s+)?(?:protein|carb|fat|sugar)|\b(?:protein|carbs?|fat|sugar)s?\b[\s:(·]{0,5}[\d.,]+\s*(?:[\s·/]*[\d.,]+\s*)?g\b/i;
-/** Fields in the JSON that is embedded in a page. */
-const FIELDS = /"(?:calories|protein|carbs|fat|saturatedFat|sugar|calorieGoal|totalCalories)":\s*\d/;
-
-/** Everything that is shown or read aloud: text, including hidden text, and every attribute with words. */
-const wordsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const words: string[] = [document.title];
-    const SPOKEN = ["aria-label", "aria-valuetext", "aria-description", "title", "alt", "placeholder", "value", "content", "label"];
-    for (const element of document.body.querySelectorAll("*")) {
-      if (element.matches("script, style")) continue;
-      for (const name of SPOKEN) {
-        const value = element.getAttribute(name);
-        if (value) words.push(value);
-      }
-      // Adjacent parts are separated, because '140 g' of a food and what it contains are two different texts.
-      if (element.children.length <= 8) words.push([...element.childNodes].map((node) => node.textContent?.trim()).join(" · "));
-    }
-    return words;
-  });
-
-async function expectCalm(page: Page, where: string): Promise<void> {
-  const found = (await wordsOn(page)).filter((words) => ENERGY.test(words) || MACRO_GRAMS.test(words)).map((words) => words.slice(0, 200));
-  expect(found, where).toEqual([]);
-}
-
-const DAYS = [0, 1, 2, 4];
-
-/** Signs in with calm mode and a diary of several days, on a device that has sent its time zone to the server. */
-async function arriveCalm(page: Page): Promise<void> {
-  const person = await arriveSignedIn(page);
-  await page.request.put("/api/user/profile", { data: { age: 15, gender: "female", calorieGoal: 2150 } });
-  await page.request.put("/api/user/view", { data: { foodDisplay: "calm", habits: ["fruit-at-breakfast", "water-at-school"] } });
-  await logMeals(
-    page,
-    DAYS.flatMap((daysAgo) => [
-      { food: "oatmeal", grams: 234, mealType: "breakfast" as const, daysAgo },
-      { food: "banana", grams: 118, mealType: "breakfast" as const, daysAgo },
-      { food: "chicken", grams: 140, mealType: "lunch" as const, daysAgo },
-      { food: "broccoli", grams: 90, mealType: "lunch" as const, daysAgo },
-      { food: "milk", grams: 244, mealType: "snack" as const, daysAgo },
-    ]),
-  );
-  await page.reload();
-  await expect(greeting(page, person)).toBeVisible();
-  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "time-zone")).toBe(true);
-}
 
 test("the dashboard of a member in calm mode describes food in groups and words", ANY_SCREEN, async ({ page }) => {
   await arriveCalm(page);
