@@ -3,7 +3,7 @@ import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 
 const QUARTERS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
 /** Matches the measure without a suffix, as in '¾ cup, cooked'. */
-const MEASURE = /^\S+ (?:cup|tablespoon|teaspoon)s?\b/;
+const MEASURE = /^\S+ (?:(?:cup|tablespoon|teaspoon)s?|oz)\b/;
 const MIN_TIMES = 0.25;
 const ROUND_TO = 0.25;
 
