@@ -5,6 +5,7 @@ import { browseFoodsQuery } from "#web/api/foods.ts";
 import { CategoryChips } from "./category-chips.tsx";
 import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";
 import { FoodProblem } from "./food-problem.tsx";
+import { useHideAvoided } from "./use-hide-avoided.tsx";
 
 const HEADINGS = {
   fruit: "Popular fruit",
@@ -33,9 +34,11 @@ export function Browse({ category, onChoose, ...list }: BrowseProps) {
   const chosen = browseCategory(category);
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...browseFoodsQuery(chosen), placeholderData: keepPreviousData });
   const foods = useDeferredValue(data);
+  const { shown, chips } = useHideAvoided(foods);
   const heading = chosen ? HEADINGS[chosen] : "Popular foods";
   return (
     <section aria-labelledby="browse">
+      {chips && <div className="mb-3">{chips}</div>}
       <div className="mb-5">
         <CategoryChips categories={CATEGORIES} chosen={chosen} onChoose={onChoose} />
       </div>
@@ -44,10 +47,10 @@ export function Browse({ category, onChoose, ...list }: BrowseProps) {
       </h2>
       {isError ? (
         <FoodProblem title="No foods right now" onRetry={() => void refetch()} />
-      ) : foods === undefined ? (
+      ) : shown === undefined ? (
         <FoodGridSkeleton />
       ) : (
-        <FoodGrid label={heading} foods={foods} isStale={isPlaceholderData} {...list} />
+        <FoodGrid label={heading} foods={shown} isStale={isPlaceholderData} {...list} />
       )}
     </section>
   );

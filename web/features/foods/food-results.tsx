@@ -9,6 +9,7 @@ import { AskAiInstead, NothingFound } from "./ask-ai.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";
 import { FoodProblem } from "./food-problem.tsx";
+import { useHideAvoided } from "./use-hide-avoided.tsx";
 
 interface FoodResultsProps extends FoodListProps {
   query: string;
@@ -21,25 +22,27 @@ export function FoodResults({ query, offersAi, ...list }: FoodResultsProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...foodSearchQuery(query), placeholderData: keepPreviousData });
   // Rendering two dozen cards must not delay the next keystroke.
   const found = useDeferredValue(data);
+  const { shown, chips } = useHideAvoided(found);
   const [filter, setFilter] = useState<{ query: string; category: FoodCategory | undefined }>();
 
-  const categories = FOOD_CATEGORIES.filter((category) => found?.some((food) => food.category === category));
+  const categories = FOOD_CATEGORIES.filter((category) => shown?.some((food) => food.category === category));
   const chosen = filter?.query === query ? filter.category : undefined;
-  const foods = chosen ? found?.filter((food) => food.category === chosen) : found;
+  const foods = chosen ? shown?.filter((food) => food.category === chosen) : shown;
   // 'Nothing found' is only shown for the query that it applies to.
   const isWaiting = foods === undefined || (isPlaceholderData && foods.length === 0);
-  const isEmpty = !isWaiting && foods.length === 0;
+  const isEmpty = !isWaiting && found?.length === 0;
 
   if (isError) return <FoodProblem title="Search failed" onRetry={() => void refetch()} />;
   return (
     <>
       <h2 className="sr-only">Results</h2>
+      {chips && <div className="mb-3">{chips}</div>}
       <div className={isEmpty ? "sr-only" : "mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2"}>
         {categories.length > 1 && (
           <CategoryChips categories={categories} chosen={chosen} onChoose={(category) => setFilter({ query, category })} />
         )}
         <p role="status" className="ml-auto text-muted-foreground text-sm max-md:ml-0">
-          {isWaiting ? "" : summary(foods)}
+          {isWaiting ? "" : summary(foods, (found?.length ?? 0) - (shown?.length ?? 0))}
         </p>
       </div>
       {isWaiting ? (
@@ -61,7 +64,8 @@ export function FoodResults({ query, offersAi, ...list }: FoodResultsProps) {
   );
 }
 
-function summary(foods: readonly Food[]): string {
-  if (foods.length === 0) return "No foods found";
-  return foods.length === 1 ? "1 food" : `${formatWhole(foods.length)} foods, best match first`;
+function summary(foods: readonly Food[], hidden: number): string {
+  const rest = hidden > 0 ? `, ${formatWhole(hidden)} hidden` : "";
+  if (foods.length === 0) return `No foods ${hidden > 0 ? "shown" : "found"}${rest}`;
+  return foods.length === 1 ? `1 food${rest}` : `${formatWhole(foods.length)} foods, best match first${rest}`;
 }
