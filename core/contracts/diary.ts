@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { KnownAllergens } from "#core/contracts/fields/allergens.ts";
 import { Day, TimeZone } from "#core/contracts/fields/calendar.ts";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { Food, FoodWithoutTexts } from "#core/contracts/foods.ts";
@@ -174,6 +175,18 @@ export const readBiteFood = endpoint({
   summary: "Get the food for the fact of the day on the dashboard: a food eaten on this day, or else recently. Null if there is none",
   query: z.object({ date: Day, tz: TimeZone }),
   response: Food.nullable(),
+});
+
+/** A food of the diary that contains a major allergen. */
+export const LoggedAllergens = z.object({ foodId: z.uuid(), name: z.string(), allergens: KnownAllergens });
+export type LoggedAllergens = z.input<typeof LoggedAllergens>;
+
+export const listLoggedAllergens = endpoint({
+  method: "GET",
+  path: "/api/diary/allergens",
+  access: "member",
+  summary: "List the foods that the user logged in the last seven days and that contain a major allergen, the latest first",
+  response: z.array(LoggedAllergens).max(100),
 });
 
 /** The totals of a day. A figure that none of its foods has is absent. */

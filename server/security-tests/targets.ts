@@ -62,6 +62,7 @@ export const TARGETS: Record<string, Target> = {
   "GET /api/admin/users": { access: "admin", query: "search=maya&sort=newest&limit=10&offset=0" },
   "GET /api/auth/user": { access: "member" },
   "GET /api/diary": { access: "member", query: "date=2026-03-01&tz=UTC&limit=10" },
+  "GET /api/diary/allergens": { access: "member" },
   "GET /api/diary/bite": { access: "member", query: "date=2026-03-01&tz=UTC" },
   "GET /api/diary/days": { access: "member", query: "from=2026-03-01&to=2026-03-02&tz=UTC" },
   "GET /api/diary/usual": { access: "member", query: "mealType=lunch" },

@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, useMutation } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, queryOptions, useMutation } from "@tanstack/react-query";
 import type {
   addEntries,
   addEntry,
@@ -6,6 +6,7 @@ import type {
   DiaryEntry,
   deleteEntry,
   listDiary,
+  listLoggedAllergens,
   listUsualFoods,
   NewEntry,
   readBiteFood,
@@ -39,6 +40,7 @@ const DIARY = "/api/diary";
 const DAYS = "/api/diary/days";
 const USUAL = "/api/diary/usual";
 const BITE = "/api/diary/bite";
+const ALLERGENS = "/api/diary/allergens";
 /** Added to the key of entries that the server knows for something else. */
 const OTHER_KEY = ":2";
 const RECENT_KEY = [DIARY, "recent"] as const;
@@ -75,6 +77,12 @@ export const diaryDaysQuery = (from: string, to: string) =>
     read: (signal) => call<typeof summarizeDays>("GET", "/api/diary/days", { query: { from, to, tz: timeZone() }, signal }),
     project: (summary, pending) => projectDays(summary, pending, { from, to, timeZone: timeZone() }),
   });
+
+/** The foods of the last seven days that contain a major allergen. */
+export const loggedAllergensQuery = queryOptions({
+  queryKey: [ALLERGENS],
+  queryFn: ({ signal }) => call<typeof listLoggedAllergens>("GET", "/api/diary/allergens", { signal }),
+});
 
 /** The foods that this user logs at a meal, most recent first. */
 export const usualFoodsQuery = (mealType: MealType | undefined) =>
@@ -227,6 +235,7 @@ function refreshAfter(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: RECENT_KEY });
   void client.invalidateQueries({ queryKey: [USUAL] });
   void client.invalidateQueries({ queryKey: [BITE] });
+  void client.invalidateQueries({ queryKey: [ALLERGENS] });
   refreshDays(client);
 }
 

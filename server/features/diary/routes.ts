@@ -12,6 +12,7 @@ import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
 import { addEntries, assertLoggableInstant, dayOf, refuseFullDay } from "./add-entries.ts";
 import { biteFoodJson } from "./bite-food.ts";
 import { entriesJson } from "./entry-json.ts";
+import { listLoggedAllergens } from "./logged-allergens.ts";
 import { countBetween, deleteEntry, endPause, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
 import { summarizeDays } from "./summarize-days.ts";
 import { usualFoodsJson } from "./usual-foods.ts";
@@ -76,6 +77,8 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
   routeJson(app, contracts.listUsualFoods, async ({ user, query }) => joinJson(await usualFoodsJson(deps, user.id, query.mealType)));
 
   routeJson(app, contracts.readBiteFood, async ({ user, query }) => biteFoodJson(deps, user.id, query));
+
+  route(app, contracts.listLoggedAllergens, async ({ user }) => listLoggedAllergens(db, user.id));
 
   route(app, contracts.summarizeDays, async ({ user, query }) => {
     if (query.to > addDays(query.from, SHORT_DAYS - 1)) await deps.limits.count("longSummariesPerPerson", user.id);

@@ -1,6 +1,7 @@
 import { ChartLineUpIcon } from "@phosphor-icons/react/dist/csr/ChartLineUp";
 import { CopyIcon } from "@phosphor-icons/react/dist/csr/Copy";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { addDays, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { type Totals, totalsOf } from "#core/domain/diary/day-totals.ts";
@@ -16,6 +17,7 @@ import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts"
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { WaterCard } from "#web/components/diary/water/water-card.tsx";
+import { useAvoids } from "#web/components/food/warnings/use-avoids.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { timeZone } from "#web/lib/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -35,6 +37,9 @@ import { EMPTY_DAY, totalsLine } from "./totals-line.ts";
 import { useDialog } from "./use-dialog.ts";
 import { useDiaryChanges } from "./use-diary-changes.ts";
 
+// Loaded on demand: most users avoid nothing.
+const WeekAllergensNote = lazy(async () => ({ default: (await import("./week-allergens-note.tsx")).WeekAllergensNote }));
+
 /** These totals are known to be zero, unlike a missing figure. */
 const NOTHING_EATEN: Totals = Object.fromEntries(Object.keys(ALL_NUTRIENTS).map((nutrient) => [nutrient, 0]));
 
@@ -48,6 +53,8 @@ export function DiaryPage() {
   const goals = useDailyGoals();
   const isCalm = useIsCalm();
   const isPaused = useIsPaused();
+  const avoids = useAvoids();
+  const isAvoiding = avoids !== undefined && (avoids.lactose || avoids.allergens.length > 0);
   const { data: entries, isError, refetch } = useQuery(diaryDayQuery(day));
   // Prefetched, so that 'same as yesterday' and the previous day appear without a delay.
   const { data: entriesBefore } = useQuery(diaryDayQuery(addDays(day, -1)));
@@ -112,6 +119,11 @@ export function DiaryPage() {
                 />
               ) : (
                 <MealsSkeleton />
+              )}
+              {isAvoiding && (
+                <Suspense>
+                  <WeekAllergensNote />
+                </Suspense>
               )}
             </div>
           )}

@@ -1,8 +1,13 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
+import { lazy, Suspense } from "react";
 import type { Preferences } from "#core/contracts/preferences.ts";
+import { PREGNANT } from "#core/domain/medical-conditions.ts";
 import { avoidedWord } from "#web/components/food/warnings/allergen-words.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
+import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { Button } from "#web/ui/button.tsx";
+
+const WeekLine = lazy(async () => ({ default: (await import("./week-line.tsx")).WeekLine }));
 
 interface CountedNowProps {
   saved: Preferences;
@@ -15,10 +20,12 @@ interface CountedNowProps {
 /** Says at once what counts since a condition or an allergy was chosen, and asks back what cannot be looked for. */
 export function CountedNow({ saved: { avoids, medicalConditions }, onUndo, onMeant }: CountedNowProps) {
   const words = [...(avoids?.allergens ?? []).map(wordOf), ...(avoids?.lactose ? ["lactose"] : [])];
+  // The server does not read the week for this page.
+  const [isHydrated] = useStoredState(() => true, false);
   const unchecked = avoids?.unchecked ?? [];
   return (
     <div role="status" className="grid gap-3">
-      {(words.length > 0 || onUndo) && (
+      {(words.length > 0 || medicalConditions.includes(PREGNANT) || onUndo) && (
         <div className="grid gap-1.5 rounded-lg bg-success-soft p-4 text-[0.9375rem]">
           <p className="flex items-start gap-2 font-bold text-score-high-ink">
             <CheckCircleIcon weight="fill" size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
@@ -28,6 +35,17 @@ export function CountedNow({ saved: { avoids, medicalConditions }, onUndo, onMea
             <p className="text-pretty">
               Marked in search, the diary and recipes, and left out of ideas. Where nobody knows what is in a food, we say so.
               {avoids?.allergens.includes("gluten") && " Oats: not sure, often milled with wheat. Check the packet."}
+            </p>
+          )}
+          {words.length > 0 && isHydrated && (
+            <Suspense>
+              <WeekLine />
+            </Suspense>
+          )}
+          {medicalConditions.includes(PREGNANT) && (
+            <p className="text-pretty">
+              Foods to be careful with in pregnancy have a line on their page. The needs you see stay general figures that count no
+              pregnancy: your doctor or midwife knows yours.
             </p>
           )}
           {onUndo && (

@@ -176,6 +176,25 @@ describe("a condition or an allergy", () => {
     expect(isBarShown()).toBe(false);
   });
 
+  it("says at once what of this week's diary contains it", async () => {
+    const bread = { foodId: "0190a0a0-0000-7000-8000-000000000001", name: "Whole wheat bread" };
+    const allergens = { contains: ["wheat"], mayContain: [], rest: "none found", basis: "recipe" };
+    const { user } = await openPreferences({}, { "GET /api/diary/allergens": { body: [{ ...bread, allergens }] } });
+    expect(screen.queryByText(/this week’s diary/)).toBeNull();
+    await user.click(condition("Celiac Disease"));
+    const line = await screen.findByText(/this week’s diary/);
+    expect(line.textContent).toMatch(
+      /^1 food in this week’s diary contains wheat \(gluten\): Whole wheat bread\. That rests on their usual recipes/,
+    );
+  });
+
+  it("says of pregnancy that the needs do not count it", async () => {
+    const { user } = await openPreferences();
+    await user.click(condition("Pregnant"));
+    expect(await screen.findByText(/^Counts now: Pregnant/)).toBeDefined();
+    expect(screen.getByText(/The needs you see stay general figures that count no pregnancy/)).toBeDefined();
+  });
+
   it("typed with a mistake is asked back with one tap, and a word that cannot be looked for is kept and said to be", async () => {
     const { user, sent } = await openPreferences({ allergies: ["penuts", "kiwi"] });
     expect(screen.getByText("We keep “kiwi”, but we cannot look for it in a food.")).toBeDefined();

@@ -11,7 +11,7 @@ export const SILENT_DAYS = 14;
 type Closed = readonly [at: number, level: number, saved: number];
 
 /** Neither the name nor what is stored under it reveals which note it was. */
-export type NoteName = "closed-note" | "closed-note-2";
+export type NoteName = "closed-note" | "closed-note-2" | "closed-note-3";
 
 /** Anything else, such as what an earlier version stored, counts as not closed. */
 function readClosed(key: string): Closed | null {
