@@ -121,8 +121,12 @@ test("first aid for an allergy: epinephrine before the call, sitting up to breat
     .filter((text) => /epinephrine|\bpen\b/i.test(text));
   expect(texts.length).toBeGreaterThan(5);
   for (const text of texts) {
-    expect(text).not.toMatch(/lay (her|him|them) down|wait and see/i);
+    expect(text).not.toMatch(/\blay (her|him|them) down|wait and see/i);
     if (/epinephrine/i.test(text) && /911/.test(text)) expect(text.search(/epinephrine/i), text).toBeLessThan(text.indexOf("911"));
+  }
+  // Also the answers that name neither: 'Right order. Help her sit up.'
+  for (const text of LESSONS.filter(({ slug }) => slug === "allergies").flatMap(textsOf)) {
+    expect(text).not.toMatch(/\blay (her|him|them) down|wait and see/i);
   }
   const all = texts.join(" ");
   expect(all).toMatch(/Trouble breathing: sit up\. Faint: lie down, legs up\./);
