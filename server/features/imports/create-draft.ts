@@ -7,9 +7,10 @@ import type { Db } from "#server/platform/storage/database.ts";
 import type { DraftHead } from "./import-run.ts";
 import { deleteExpiredImports, finishReading, insertReading } from "./import-state.ts";
 import { type MatchedFoods, matchFoods } from "./match-foods.ts";
-import { insertPart } from "./part-queries.ts";
+import { HEAD, insertPart } from "./part-queries.ts";
 import { countByDay, countOwnFoods, hasComparableEntries, listKnownKeys } from "./queries.ts";
 import type { ReadDiary } from "./read/imported-row.ts";
+import { unpackText } from "./read/packed-json.ts";
 
 const DAYS_AT_ONCE = 500;
 const NOTHING_TO_MATCH: MatchedFoods = { sure: {}, counts: { sure: 0, unsure: 0, own: 0 }, shown: [] };
@@ -31,8 +32,9 @@ export async function createDraft(db: Db, catalogue: Catalogue, { userId, diary:
   const parts = [...(read.whole?.parts ?? []), ...read.parts];
   const reading = await insertReading(db, { userId, summary, parts: parts.length });
   // Not in one transaction, so that other requests are answered in between.
-  for (const [part, json] of [JSON.stringify(head), ...parts].entries()) {
-    await insertPart(db, reading, part, json);
+  await insertPart(db, reading, HEAD, JSON.stringify(head));
+  for (const [nth, part] of parts.entries()) {
+    await insertPart(db, reading, HEAD + 1 + nth, unpackText(part));
     await pause();
   }
   const draft = await finishReading(db, reading);
@@ -49,7 +51,7 @@ async function summarize(
 ): Promise<ImportSummary> {
   let alreadyHere = 0;
   if (await hasComparableEntries(db, userId, app)) {
-    for (const some of keys) alreadyHere += (await listKnownKeys(db, userId, some, app)).size;
+    for (const some of keys) alreadyHere += (await listKnownKeys(db, userId, JSON.parse(unpackText(some)), app)).size;
   }
   const [first, last] = [days[0]?.day ?? null, days.at(-1)?.day ?? null];
   const byDay = new Map<string, number>();

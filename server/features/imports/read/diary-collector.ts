@@ -3,18 +3,19 @@ import { IMPORT_MAX_FOODS, IMPORT_MAX_ROWS, type ImportApp, type ImportRowKind }
 import { type DraftPart, ROWS_A_PART } from "./draft-parts.ts";
 import { FileProblem } from "./file-problem.ts";
 import { type FileFood, foodKey, IMPORT_KEY, type ImportedRow, type ReadDiary } from "./imported-row.ts";
+import { type PackedJson, packJson } from "./packed-json.ts";
 
 const LINES_NAMED = 10;
 const KEY_LENGTH = 24;
 
-/** Collects the rows that a reader finds, and serializes each part as soon as it is full. */
+/** Collects the rows that a reader finds, and packs each part as soon as it is full. */
 export class DiaryCollector {
   readonly #app: ImportApp;
   readonly #foods = new Map<string, FileFood>();
   readonly #days = new Map<string, number>();
   readonly #seen = new Map<string, number>();
-  readonly #parts: string[] = [];
-  readonly #keys: string[][] = [];
+  readonly #parts: PackedJson[] = [];
+  readonly #keys: PackedJson[] = [];
   readonly #notes = new Set<string>();
   #rows: ImportedRow[] = [];
   #entries = 0;
@@ -77,8 +78,8 @@ export class DiaryCollector {
   #write(): void {
     if (this.#rows.length === 0) return;
     const part: DraftPart = { kind: "rows", rows: this.#rows };
-    this.#parts.push(JSON.stringify(part));
-    this.#keys.push(this.#rows.map(({ key }) => key));
+    this.#parts.push(packJson(part));
+    this.#keys.push(packJson(this.#rows.map(({ key }) => key)));
     this.#rows = [];
   }
 }

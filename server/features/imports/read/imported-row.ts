@@ -2,6 +2,7 @@ import type { AccountExport } from "#core/contracts/imports.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import type { ImportApp, ImportRowKind } from "#core/domain/imports/import-choices.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";
+import type { PackedJson } from "./packed-json.ts";
 
 /** Amounts eaten, by nutrient name. Nutrients that the file does not state are absent. */
 export type EatenFigures = Record<string, number>;
@@ -45,11 +46,11 @@ export interface ReadDiary {
   foods: FileFood[];
   notUnderstood: { lines: number; shown: { line: number; reason: string }[] };
   notes: string[];
-  /** As JSON, with at most `ROWS_A_PART` rows in each. */
-  parts: string[];
-  keys: string[][];
+  /** At most `ROWS_A_PART` rows in each, and the keys of these. */
+  parts: PackedJson[];
+  keys: PackedJson[];
   /** Only in an export of this app: everything except the diary. */
-  whole?: { parts: string[]; counts: AccountExport };
+  whole?: { parts: PackedJson[]; counts: AccountExport };
 }
 
 /** The prefix of the idempotency key of every imported entry. */

@@ -8,6 +8,7 @@ import { countExport, splitExport } from "./draft-parts.ts";
 import { FileProblem } from "./file-problem.ts";
 import type { ReadDiary } from "./imported-row.ts";
 import { keepAnswers } from "./keep-answers.ts";
+import { packJson } from "./packed-json.ts";
 import { type DiaryCalendar, readName } from "./read-values.ts";
 
 const KNOWN_CONDITIONS = new Set<string>(MEDICAL_CONDITIONS);
@@ -78,6 +79,6 @@ export function readOwnExport(file: unknown, calendar: DiaryCalendar, timeZone: 
   });
   return {
     ...collector.finish(true),
-    whole: { parts: splitExport(whole).map((part) => JSON.stringify(part)), counts: countExport(whole) },
+    whole: { parts: splitExport(whole).map(packJson), counts: countExport(whole) },
   };
 }
