@@ -40,7 +40,13 @@ export async function fillAccount(maya: SignedIn): Promise<void> {
   await sent("PUT", "/api/water/2026-03-01", { morningGlasses: 2 });
   await sent("PUT", "/api/user/preferences", { allergies: ["peanut"] });
   await sent("PUT", "/api/user/profile", { firstName: "Maya", lastName: "Lind", age: 15, height: 170 });
-  await sent("PUT", "/api/user/view", { foodDisplay: "calm", habits: ["three-colors"], isPaused: true, bodyOfferClosed: true, region: "IE" });
+  await sent("PUT", "/api/user/view", {
+    foodDisplay: "calm",
+    habits: ["three-colors"],
+    isPaused: true,
+    bodyOfferClosed: true,
+    region: "IE",
+  });
   const answer = { id: "5b7a0c5e8d0f4c3e9a413f0f6f7f2a10", fact: "iron/misconception", phase: "after", isRight: true };
   await sent("POST", "/api/learn/me/answers?tz=UTC", { answers: [{ ...answer, answeredAt: "2026-03-01T08:00:00Z" }] });
 }

@@ -1,5 +1,4 @@
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { page } from "./page-declaration.ts";
 
 /**

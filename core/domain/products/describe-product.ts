@@ -1,5 +1,4 @@
 import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
-import { CAFFEINE_A_DAY_MG } from "#core/domain/needs/reference-limits.ts";
 import { foodSafety, type SafetyNote } from "#core/domain/food-safety/food-safety.ts";
 import { germRiskOf } from "#core/domain/food-safety/germs.ts";
 import type { CalmTexts } from "#core/domain/food-texts/describe-food.ts";
@@ -8,6 +7,7 @@ import { adviceSentence, caffeineSentence, limitsOf } from "#core/domain/food-te
 import { sentences } from "#core/domain/food-texts/words.ts";
 import type { CatalogueFood, FoodFigures, Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { CAFFEINE_A_DAY_MG } from "#core/domain/needs/reference-limits.ts";
 import type { Doubt } from "./doubts.ts";
 import type { Basis } from "./product.ts";
 import type { ProductKind } from "./product-kind.ts";

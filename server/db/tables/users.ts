@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { GUARDIAN_CONSENTS } from "#core/domain/accounts/guardian-consent.ts";
 import { REGIONS } from "#core/content/regions/regions.ts";
+import { GUARDIAN_CONSENTS } from "#core/domain/accounts/guardian-consent.ts";
 import { FOOD_DISPLAYS } from "#core/domain/calm/food-displays.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";

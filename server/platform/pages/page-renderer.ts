@@ -37,7 +37,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
       // Only the user's device knows which day it is for them.
       if (timeZone === undefined || !isTimeZone(timeZone)) return undefined;
       const day = dayAt(new Date(), timeZone);
-      const page = await renderPage({ path, region, country, boot, timeZone, read: readAs(request) });
+      const page = await renderPage({ path, region, country, language, boot, timeZone, read: readAs(request) });
       if (!page) return undefined;
       if (page.undeclared?.length) request.log.warn({ queries: page.undeclared }, "a page used queries that it does not declare");
       return {
@@ -60,14 +60,14 @@ function rememberPages(
   renderPage: RenderPage,
 ): (asked: AskedPage, boot: PageBoot) => Promise<RenderedPage | undefined> {
   let known = { texts: "", pages: new Map<string, Promise<RenderedPage | undefined>>() };
-  const render = async ({ path, region, country }: AskedPage, boot: PageBoot) => {
+  const render = async ({ path, region, country, language }: AskedPage, boot: PageBoot) => {
     const reads: string[] = [];
     const read: PageToRender["read"] = async (address) => {
       reads.push(address);
       // The result is cached for every visitor, so it is read without a session.
       return app.internalReads.read(address, null);
     };
-    const page = await renderPage({ path, region, country, boot, timeZone: "UTC", read });
+    const page = await renderPage({ path, region, country, language, boot, timeZone: "UTC", read });
     return (
       page && {
         title: page.title,

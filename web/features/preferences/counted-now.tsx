@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
 import { lazy, Suspense } from "react";
 import type { Preferences } from "#core/contracts/preferences.ts";
-import { PREGNANT } from "#core/domain/medical-conditions.ts";
+import { PREGNANT } from "#core/domain/needs/medical-conditions.ts";
 import { avoidedWord } from "#web/components/food/warnings/allergen-words.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";

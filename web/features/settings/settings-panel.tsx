@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import type { Setting } from "#core/contracts/settings.ts";
-import { SETTING_PARAMETER } from "#core/domain/site/setting-choices.ts";
-import { SETTING_CATEGORIES, type SettingCategory } from "#core/domain/site/setting-choices.ts";
+import { SETTING_CATEGORIES, SETTING_PARAMETER, type SettingCategory } from "#core/domain/site/setting-choices.ts";
 import { settingsQuery } from "#web/api/admin-settings.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { Field } from "#web/ui/forms/field.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { percentOfGoal } from "#core/domain/diary/day-totals.ts";
-import { PREGNANT } from "#core/domain/needs/medical-conditions.ts";
 import { type EnergyMeasure, UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
+import { PREGNANT } from "#core/domain/needs/medical-conditions.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
