@@ -25,7 +25,7 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
   const renderForVisitors = rememberPages(app, renderPage);
 
   return async (request: FastifyRequest, asked: AskedPage, boot: PageBoot): Promise<RenderedPage | undefined> => {
-    const { path, region, country } = asked;
+    const { path, region, country, language } = asked;
     try {
       if (boot.user === null) return await renderForVisitors(asked, boot);
       if (app.overload.isActive) return undefined;
