@@ -20,6 +20,7 @@ import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/limits.ts";
 import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
+import { mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import { DOUBTS } from "#core/domain/products/doubts.ts";
 import { toGtin } from "#core/domain/products/gtin.ts";
 import { SCORED_FACTS } from "#core/domain/questions/facts.ts";
@@ -57,13 +58,8 @@ const Picture = z
 
 const FIGURES = {
   name: z.string().min(1).max(300),
+  ...mapMainNutrients(() => Amount),
   calories: Amount.describe("Energy in kcal. This and all other figures are per 100 g"),
-  protein: Amount,
-  carbs: Amount,
-  fat: Amount,
-  saturatedFat: Amount,
-  fiber: Amount,
-  sugar: Amount,
   sodium: Amount.describe("Sodium in mg"),
   vitamins: Amounts,
   minerals: Amounts,

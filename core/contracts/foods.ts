@@ -18,6 +18,7 @@ import {
   SEARCH_MAX_CHARACTERS,
   SEARCH_MIN_CHARACTERS,
 } from "#core/domain/foods/limits.ts";
+import { mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 
 const Amount = z.number().nullable();
 const Amounts = z
@@ -32,14 +33,7 @@ const FIGURES = {
   name: z.string(),
   category: z.enum(FOOD_CATEGORIES),
   imageUrl: z.string().nullable(),
-  calories: Amount,
-  protein: Amount,
-  carbs: Amount,
-  fat: Amount,
-  saturatedFat: Amount,
-  fiber: Amount,
-  sugar: Amount,
-  sodium: Amount,
+  ...mapMainNutrients(() => Amount),
   vitamins: Amounts.nullable(),
   minerals: Amounts.nullable(),
   otherNutrients: Amounts.nullable(),

@@ -5,9 +5,10 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
-import { FOOD_NAME_MAX_LENGTH, MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
+import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
+import { FURTHER_MAIN_NUTRIENTS, MACROS, MAIN_NUTRIENTS, type MainNutrient, mapNutrients } from "#core/domain/nutrients/nutrients.ts";
 import { BARCODE_FORMATS } from "#core/domain/products/gtin.ts";
-import { BASES, BRAND_MAX_LENGTH, MAX_SODIUM_MG_PER_100_G } from "#core/domain/products/product.ts";
+import { BASES, BRAND_MAX_LENGTH } from "#core/domain/products/product.ts";
 
 const Barcode = z.object({
   gtin: z
@@ -29,11 +30,11 @@ export const ScannedProduct = z.object({
 });
 export type ScannedProduct = z.input<typeof ScannedProduct>;
 
-const figure = (label: string, most: number) => {
+const figure = (nutrient: MainNutrient, label: string = MAIN_NUTRIENTS[nutrient].label) => {
   const message = `Invalid ${label}`;
+  const most = MAIN_NUTRIENTS[nutrient].maxPer100G;
   return z.number({ error: message }).min(0, message).max(most, `${message}: per 100 g it is at most ${most}`).nullable();
 };
-const gramsOf = (label: string) => figure(label, MAX_MACRO_G_PER_100_G);
 const AllergenList = z.array(z.enum(ALLERGENS)).max(ALLERGENS.length);
 
 /** A person's own version of a product: typed in or corrected. Figures per 100 g or 100 ml; null if unknown. */
@@ -52,14 +53,10 @@ export const OwnProduct = z.object({
     .nullable()
     .default(null)
     .describe("Serving size in grams, or in ml if the basis is 100 ml"),
-  calories: figure("Calories", MAX_KCAL_PER_100_G),
-  protein: gramsOf("Protein"),
-  carbs: gramsOf("Carbs"),
-  fat: gramsOf("Fat"),
-  saturatedFat: gramsOf("Saturated fat").default(null),
-  fiber: gramsOf("Fiber").default(null),
-  sugar: gramsOf("Sugar").default(null),
-  sodium: figure("Sodium", MAX_SODIUM_MG_PER_100_G).default(null).describe("Sodium in mg, which is 400 times the salt in grams"),
+  calories: figure("calories", "Calories"),
+  ...mapNutrients(MACROS, (nutrient) => figure(nutrient)),
+  ...mapNutrients(FURTHER_MAIN_NUTRIENTS, (nutrient) => figure(nutrient).default(null)),
+  sodium: figure("sodium").default(null).describe("Sodium in mg, which is 400 times the salt in grams"),
   category: z.enum(FOOD_CATEGORIES).default("user-entered"),
   allergens: z
     .object({ contains: AllergenList, mayContain: AllergenList })

@@ -1,7 +1,7 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import type { FoodPatterns, Ingredient } from "#core/domain/foods/food-patterns.ts";
-import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import { MAIN_NUTRIENT_NAMES, MINERALS, mapMainNutrients, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 
 /** The layout of foods.json.br: one column per field, because columns compress far better than rows. */
 interface CatalogueFile {
@@ -62,8 +62,8 @@ export function packCatalogue(foods: readonly CatalogueFood[]): string {
   };
   file.portionLabels = [...labels.keys()];
   file.ingredientNames = [...ingredientNames.keys()];
-  for (const nutrient of Object.keys(MAIN_NUTRIENTS)) {
-    file.figures[nutrient] = foods.map((food) => food[nutrient as keyof typeof MAIN_NUTRIENTS]);
+  for (const nutrient of MAIN_NUTRIENT_NAMES) {
+    file.figures[nutrient] = foods.map((food) => food[nutrient]);
   }
   for (const [group, nutrients] of GROUPS) {
     for (const nutrient of nutrients) {
@@ -77,16 +77,7 @@ export function unpackCatalogue(json: string): CatalogueFood[] {
   // Safe to cast: the file is written by `packCatalogue` and checked by the catalogue's tests.
   const file = JSON.parse(json) as CatalogueFile;
   const column = (nutrient: string) => file.figures[nutrient] ?? [];
-  const main = {
-    calories: column("calories"),
-    protein: column("protein"),
-    carbs: column("carbs"),
-    fat: column("fat"),
-    saturatedFat: column("saturatedFat"),
-    fiber: column("fiber"),
-    sugar: column("sugar"),
-    sodium: column("sodium"),
-  };
+  const main = mapMainNutrients(column);
   const vitamins = columnsOf(VITAMINS, column);
   const minerals = columnsOf(MINERALS, column);
   const otherNutrients = columnsOf(OTHER_NUTRIENTS, column);
@@ -103,14 +94,7 @@ export function unpackCatalogue(json: string): CatalogueFood[] {
     isIngredient: row >= file.firstIngredient,
     source: unpack(file.sources, row),
     sourceCode: file.codes[row] ?? "",
-    calories: main.calories[row] ?? null,
-    protein: main.protein[row] ?? null,
-    carbs: main.carbs[row] ?? null,
-    fat: main.fat[row] ?? null,
-    saturatedFat: main.saturatedFat[row] ?? null,
-    fiber: main.fiber[row] ?? null,
-    sugar: main.sugar[row] ?? null,
-    sodium: main.sodium[row] ?? null,
+    ...mapMainNutrients((nutrient) => main[nutrient][row] ?? null),
     vitamins: known(vitamins, row),
     minerals: known(minerals, row),
     otherNutrients: known(otherNutrients, row),

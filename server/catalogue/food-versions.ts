@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import { type FoodRow, type FoodVersion, foodVersions } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { statements } from "#server/platform/storage/statements.ts";
@@ -17,14 +18,7 @@ export function figuresOf(food: FoodRow): FoodVersion {
 
 const pickFigures = (food: FoodRow): FoodVersion => ({
   name: food.name,
-  calories: food.calories,
-  protein: food.protein,
-  carbs: food.carbs,
-  fat: food.fat,
-  saturatedFat: food.saturatedFat,
-  fiber: food.fiber,
-  sugar: food.sugar,
-  sodium: food.sodium,
+  ...mapMainNutrients((nutrient) => food[nutrient]),
   vitamins: food.vitamins,
   minerals: food.minerals,
   otherNutrients: food.otherNutrients,

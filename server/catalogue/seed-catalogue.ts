@@ -1,6 +1,7 @@
 import { desc, getTableColumns, sql } from "drizzle-orm";
 import { PRODUCT_VERSION } from "#core/domain/site/brand.ts";
-import { catalogueReleases, type FoodRow, foods } from "#server/db/tables/foods.ts";
+import { catalogueReleases, foods } from "#server/db/tables/foods.ts";
+import { toColumnName, toColumns } from "#server/platform/storage/column-name.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { BuiltCatalogue, writeBuiltCatalogue } from "./built-catalogue.ts";
 import { Catalogue } from "./catalogue.ts";
@@ -66,7 +67,7 @@ export async function applyRelease(db: Db, catalogue: Catalogue, version: string
 
 async function writeFoods(tx: Db, catalogue: Catalogue): Promise<void> {
   for (let start = 0; start < catalogue.ids.length; start += BATCH) {
-    const rows = catalogue.ids.slice(start, start + BATCH).map((id) => withColumnNames(catalogue.makeRow({ id })));
+    const rows = catalogue.ids.slice(start, start + BATCH).map((id) => toColumns(catalogue.makeRow({ id })));
     // One parameter for a whole batch is many times faster than one for each figure.
     await tx.execute(sql`
       insert into foods (${COLUMNS}) select ${COLUMNS} from jsonb_populate_recordset(null::foods, ${JSON.stringify(rows)}::jsonb)
@@ -74,11 +75,7 @@ async function writeFoods(tx: Db, catalogue: Catalogue): Promise<void> {
   }
 }
 
-const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const withColumnNames = (row: FoodRow): object =>
-  Object.fromEntries(Object.entries(row).map(([field, value]) => [columnName(field), value]));
-
-const NAMES = Object.keys(getTableColumns(foods)).map(columnName);
+const NAMES = Object.keys(getTableColumns(foods)).map(toColumnName);
 const COLUMNS = sql.raw(NAMES.join(", "));
 const UPDATES = sql.raw(
   NAMES.filter((name) => name !== "id" && name !== "created_at")

@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import { type KnownProduct, SOURCE_LICENSES } from "#core/domain/products/product.ts";
 import { productImports, products } from "#server/db/tables/products.ts";
 import { ConfigError } from "#server/platform/config.ts";
+import { toColumnName, toColumns } from "#server/platform/storage/column-name.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { openProductFile } from "./product-files.ts";
 
@@ -88,11 +89,10 @@ export function bar(share: number): string {
   return `[${"#".repeat(done)}${".".repeat(BAR_CHARACTERS - done)}] ${Math.round(100 * Math.min(1, share))}%`;
 }
 
-const columnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const FIELDS = Object.keys(getTableColumns(products));
-const COLUMNS = sql.raw(FIELDS.map(columnName).join(", "));
+const COLUMNS = sql.raw(FIELDS.map(toColumnName).join(", "));
 const UPDATES = sql.raw(
-  FIELDS.map(columnName)
+  FIELDS.map(toColumnName)
     .filter((name) => name !== "gtin")
     .map((name) => `${name} = excluded.${name}`)
     .join(", "),
@@ -109,10 +109,7 @@ async function writeBatch(
   progress: ImportResult & { isDone: boolean },
   fetchedAt: Date,
 ): Promise<void> {
-  const rows = batch.map((product) => {
-    const row = { ...product, license: SOURCE_LICENSES[product.source], fetchedAt };
-    return Object.fromEntries(Object.entries(row).map(([field, value]) => [columnName(field), value]));
-  });
+  const rows = batch.map((product) => toColumns({ ...product, license: SOURCE_LICENSES[product.source], fetchedAt }));
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     if (rows.length > 0) {

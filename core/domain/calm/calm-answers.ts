@@ -1,10 +1,10 @@
+import { KCAL_PER_G, MAIN_NUTRIENT_NAMES, MAIN_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
 import { calmTextOf } from "./calm-text.ts";
 
 /** Energy and its sources, by the names of a food's figures and of a day's totals. */
-const HIDDEN = new Set(["calories", "protein", "carbs", "fat", "saturatedFat", "sugar"]);
+const HIDDEN: ReadonlySet<string> = new Set(MAIN_NUTRIENT_NAMES.filter((name) => MAIN_NUTRIENTS[name].isHiddenInCalmMode));
 const HIDDEN_OTHERS = /fat|sugar|acid|starch|omega|cholesterol|alcohol/i;
 const TEXTS = new Set(["healthBenefits", "bodyImpact", "digestionSpeed", "diabeticInfo", "reason", "analysis"]);
-const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const;
 
 /** The shares of protein, carbs and fat in a food's energy, in whole percent: enough for a plate's rim, without any amount. */
 export type RimShares = [protein: number, carbs: number, fat: number];

@@ -1,10 +1,10 @@
 import type { AgeBand } from "#core/domain/food-safety/age-bands.ts";
 import { exceededLimit } from "#core/domain/food-safety/upper-limits.ts";
-import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
+import { type FiguresPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
 import type { DailyNeeds, NeededNutrient } from "#core/domain/needs/needs.ts";
 import { CAFFEINE_A_DAY_MG } from "#core/domain/needs/reference-limits.ts";
 import { GOOD_SOURCE_FROM_PERCENT, HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import { ALL_NUTRIENTS, MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { percentOf } from "#core/domain/nutrients/proportions.ts";
 
 /** The steps in which calm mode describes an amount, without figures. */

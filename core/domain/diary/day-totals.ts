@@ -1,5 +1,5 @@
-import { ALL_NUTRIENTS, type FiguresPer100G, per100GOf } from "#core/domain/foods/portions.ts";
-import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { type FiguresPer100G, per100GOf } from "#core/domain/foods/portions.ts";
+import { ALL_NUTRIENTS, type AnyNutrient } from "#core/domain/nutrients/nutrients.ts";
 
 interface Eaten {
   quantity: number;

@@ -1,4 +1,5 @@
-import { type AnyNutrient, amountPerPortion, type FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { amountPerPortion, type FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import type { AnyNutrient } from "#core/domain/nutrients/nutrients.ts";
 import type { Diet } from "./diets-meant.ts";
 
 /** FDA 'low sodium' for a main dish; the others are everyday limits for a serving. */

@@ -3,11 +3,11 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { isDrink } from "#core/domain/foods/drinks.ts";
 import type { ClaimedText, PraisedContent } from "#core/domain/nutrients/claims.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { KCAL_PER_G, MACROS, type Macro } from "#core/domain/nutrients/nutrients.ts";
 import { roleOf } from "./health-benefits.ts";
 import { addedSugarsG, type Limits } from "./limits.ts";
 import { knownAmount, listed, pick, sentences } from "./words.ts";
 
-const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const;
 /** Slightly above half, so that rounding at the source cannot make the statement false. */
 const MOST = 0.51;
 const ALL = 0.97;
@@ -16,8 +16,6 @@ const FAT_WORTH_TELLING_G = 3;
 const LITTLE_ADDED_SUGAR_G = 0.5;
 const FIBER_WORTH_TELLING_G = 1.5;
 const MAX_SENTENCES = 3;
-
-type Macro = keyof typeof KCAL_PER_G;
 
 /** What the food does in the body, and what to know before it becomes a habit. */
 export function bodyImpact(food: CatalogueFood, content: PraisedContent, limits: Limits, view: FoodDisplay): ClaimedText {
@@ -34,7 +32,7 @@ function energySentence(food: CatalogueFood, view: FoodDisplay): string {
   const shares = energyShares(food);
   if (!shares) return "Some of its figures are not known, so the label tells more about its energy.";
   if (shares.kcal < ENERGY_WORTH_TELLING_KCAL) return littleEnergySentence(food);
-  const main = (Object.keys(KCAL_PER_G) as Macro[]).find((macro) => shares[macro] > MOST);
+  const main = MACROS.find((macro) => shares[macro] > MOST);
   if (main === "carbs") return carbsSentence(food, shares.kcal);
   if (main === "fat") return pick(FAT_SENTENCES, food.name, "energy");
   if (main === "protein") return pick(PROTEIN_ENERGY_SENTENCES, food.name, "energy");
@@ -140,7 +138,7 @@ function calmMixedSentence(food: CatalogueFood, shares: Record<Macro, number>): 
 
 /** Whole percents that add up to 100: the largest remainders are rounded up, as in the ring next to the text. */
 function wholePercents(shares: Record<Macro, number>): { macro: Macro; percent: number }[] {
-  const exact = (Object.keys(KCAL_PER_G) as Macro[]).map((macro) => ({
+  const exact = MACROS.map((macro) => ({
     macro,
     percent: Math.floor(shares[macro] * 100),
     rest: (shares[macro] * 100) % 1,

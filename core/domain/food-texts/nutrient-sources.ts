@@ -1,5 +1,6 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import { type AnyNutrient, amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import type { AnyNutrient } from "#core/domain/nutrients/nutrients.ts";
 import type { Recipe } from "./food-kinds.ts";
 import { INGREDIENT_NUTRIENTS, SOURCED_NUTRIENTS, type SourcedNutrient } from "./ingredient-nutrients.ts";
 import { listed } from "./words.ts";

@@ -1,5 +1,6 @@
-import type { AnyNutrient, FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import type { FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { amountPerPortion, defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import type { AnyNutrient } from "#core/domain/nutrients/nutrients.ts";
 
 const MAX_PORTION_WORDS = 3;
 

@@ -1,7 +1,7 @@
 import { GOOD_SOURCE_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
+import { ALL_NUTRIENTS, MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
 import { percentOf } from "#core/domain/nutrients/proportions.ts";
-import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "./portions.ts";
+import { type FiguresPer100G, nutrientIn } from "./portions.ts";
 
 /** The fields of a food from the API that a fact needs. */
 export interface FoodWithHighlight extends FiguresPer100G {

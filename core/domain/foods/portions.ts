@@ -1,8 +1,5 @@
-import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { MAIN_NUTRIENTS, type MainNutrient, MINERALS, type Nutrient, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import { type AnyNutrient, MAIN_NUTRIENTS, type MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 import { amountIn } from "#core/domain/nutrients/proportions.ts";
-
-export const ALL_NUTRIENTS: Record<AnyNutrient, Nutrient> = { ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS };
 
 /** A food's figures per 100 g, as the API sends them. */
 export interface FiguresPer100G extends Record<MainNutrient, number | null> {

@@ -1,4 +1,4 @@
-import { CARBS_AND_PROTEIN_KCAL_PER_G, FAT_KCAL_PER_G } from "#core/domain/nutrients/nutrients.ts";
+import { KCAL_PER_G } from "#core/domain/nutrients/nutrients.ts";
 import { type EnergyMeasure, measureEnergy, type PersonWithGoal, UNKNOWN_PERSON } from "./energy-measure.ts";
 import { dailyDrinksMl } from "./needs.ts";
 import { type ProteinGoal, proteinGoal } from "./protein-goal.ts";
@@ -25,8 +25,8 @@ export function dailyGoals(person: PersonWithGoal | null | undefined): DayGoals 
   const known = person ?? UNKNOWN_PERSON;
   const energy = measureEnergy(known);
   const { grams: protein, ...proteinRestsOn } = proteinGoal(known);
-  const fat = (energy.kcal * FAT_SHARE_OF_ENERGY) / FAT_KCAL_PER_G;
-  const carbs = (energy.kcal - protein * CARBS_AND_PROTEIN_KCAL_PER_G - fat * FAT_KCAL_PER_G) / CARBS_AND_PROTEIN_KCAL_PER_G;
+  const fat = (energy.kcal * FAT_SHARE_OF_ENERGY) / KCAL_PER_G.fat;
+  const carbs = (energy.kcal - protein * KCAL_PER_G.protein - fat * KCAL_PER_G.fat) / KCAL_PER_G.carbs;
   const drinksMl = dailyDrinksMl(known);
   return {
     energy,

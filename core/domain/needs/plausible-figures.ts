@@ -1,4 +1,5 @@
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
+import { KCAL_PER_G } from "#core/domain/nutrients/nutrients.ts";
 
 /** Estimated figures per 100 g. */
 export interface EstimatedFigures {
@@ -8,7 +9,6 @@ export interface EstimatedFigures {
   fat: number;
 }
 
-const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 };
 /** Rounding, fiber and sugar alcohols change energy a little. */
 const TOLERATED_SHARE = 0.2;
 const TOLERATED_KCAL = 15;

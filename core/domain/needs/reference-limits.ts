@@ -1,6 +1,4 @@
-import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import type { Unit } from "#core/domain/nutrients/nutrients.ts";
-import { FAT_KCAL_PER_G } from "#core/domain/nutrients/nutrients.ts";
+import { type AnyNutrient, KCAL_PER_G, type Unit } from "#core/domain/nutrients/nutrients.ts";
 import { type Person, sodiumLimit } from "./needs.ts";
 
 /** The most caffeine a day at ages 12 to 18 (AACAP 2020). */
@@ -36,7 +34,7 @@ const FURTHER_UNITS: Partial<Record<AnyNutrient, Unit>> = { cholineMg: "mg", cop
 export function referenceFor(nutrient: AnyNutrient, person: Person, energyKcal: number): Reference | undefined {
   if (nutrient === "sodium") return { kind: "less than", unit: "mg", ...sodiumLimit(person) };
   if (nutrient === "saturatedFat") {
-    const amount = (energyKcal * SATURATED_SHARE_OF_ENERGY) / FAT_KCAL_PER_G;
+    const amount = (energyKcal * SATURATED_SHARE_OF_ENERGY) / KCAL_PER_G.fat;
     return { kind: "less than", amount, unit: "g", source: "10% of the day's energy (Dietary Guidelines for Americans)" };
   }
   if (nutrient === "caffeineMg") return caffeineLimit(person.age);

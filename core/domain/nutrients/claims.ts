@@ -1,5 +1,6 @@
-import { type AnyNutrient, type FoodOnAPlate, type LabelLevel, labelLevel, percentOfDailyValue } from "./nutrient-claim-thresholds.ts";
+import { type FoodOnAPlate, type LabelLevel, labelLevel, percentOfDailyValue } from "./nutrient-claim-thresholds.ts";
 import { NUTRIENT_ROLES, PRAISED_NUTRIENTS, type PraisedNutrient } from "./nutrient-roles.ts";
+import type { AnyNutrient } from "./nutrients.ts";
 
 /** A statement that a text makes about the default portion, so that a test can check it against the figures. */
 export interface Claim {

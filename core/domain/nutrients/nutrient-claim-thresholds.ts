@@ -1,11 +1,11 @@
 import type { FoodFigures, Portion } from "#core/domain/foods/catalogue-food.ts";
 import {
+  ALL_NUTRIENTS,
+  type AnyNutrient,
   MAIN_NUTRIENTS,
   type MainNutrient,
   MINERALS,
   type Mineral,
-  type Nutrient,
-  OTHER_NUTRIENTS,
   type OtherNutrient,
   VITAMINS,
   type Vitamin,
@@ -18,13 +18,10 @@ export const HIGH_FROM_PERCENT = 20;
 
 const DEFAULT_PORTION: Portion = { label: "100 g", grams: 100 };
 
-export type AnyNutrient = MainNutrient | Vitamin | Mineral | OtherNutrient;
 export type LabelLevel = "low" | "good" | "high";
 
 /** The input of the rules: a food's figures and its portions. */
 export type FoodOnAPlate = FoodFigures & { portions: readonly Portion[] };
-
-export const NUTRIENTS: Record<AnyNutrient, Nutrient> = { ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS };
 
 export const defaultPortion = (food: FoodOnAPlate): Portion => food.portions[0] ?? DEFAULT_PORTION;
 
@@ -40,7 +37,7 @@ export function percentOfDailyValue(
   portion: Portion = defaultPortion(food),
 ): number | undefined {
   const amount = amountPerPortion(food, nutrient, portion);
-  const { dailyValue } = NUTRIENTS[nutrient];
+  const { dailyValue } = ALL_NUTRIENTS[nutrient];
   return amount === undefined || dailyValue === undefined ? undefined : steady((amount / dailyValue) * 100);
 }
 

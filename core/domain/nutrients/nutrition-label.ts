@@ -1,6 +1,5 @@
-import { ALL_NUTRIENTS, type FiguresPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
-import type { AnyNutrient } from "./nutrient-claim-thresholds.ts";
-import { ADDED_SUGARS, CHOLESTEROL_DAILY_VALUE_MG, type Unit } from "./nutrients.ts";
+import { type FiguresPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
+import { ADDED_SUGARS, ALL_NUTRIENTS, type AnyNutrient, CHOLESTEROL_DAILY_VALUE_MG, type Unit } from "./nutrients.ts";
 import { amountIn } from "./proportions.ts";
 
 /** An amount as printed on a package in the USA. */

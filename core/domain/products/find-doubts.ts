@@ -1,6 +1,5 @@
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
-import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
-import { CARBS_AND_PROTEIN_KCAL_PER_G, FAT_KCAL_PER_G } from "#core/domain/nutrients/nutrients.ts";
+import { KCAL_PER_G, MAIN_NUTRIENT_NAMES, type MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 import { DOUBTS, type Doubt } from "./doubts.ts";
 import { isShopCode } from "./gtin.ts";
 import { type Basis, plausibleFigure } from "./product.ts";
@@ -46,9 +45,7 @@ export function findDoubts(product: JudgedProduct): Doubt[] {
   if (basis === "100 g" && weight > MAX_MACRO_G_PER_100_G + WEIGHT_TOLERANCE_G) found.add("more_than_100_g");
   if (isMore(sugar, carbs) || isMore(saturatedFat, fat)) found.add("part_of_more_than_whole");
   if (isSaltUnclear(sodium, saltG ?? null, product.isSeasoning)) found.add("salt_as_sodium");
-  const isImpossible = (["calories", "protein", "carbs", "fat", "saturatedFat", "fiber", "sugar", "sodium"] as const).some(
-    (nutrient) => plausibleFigure(nutrient, product[nutrient]) === undefined,
-  );
+  const isImpossible = MAIN_NUTRIENT_NAMES.some((nutrient) => plausibleFigure(nutrient, product[nutrient]) === undefined);
   if (isImpossible) found.add("impossible_figure");
   if (product.isBasisUnclear || (basis === "100 ml" && (fat ?? 0) > MUCH_FAT_PER_100_ML)) found.add("per_100_ml");
   if ([calories, protein, carbs, fat].includes(null)) found.add("missing_figures");
@@ -67,9 +64,9 @@ function energyDoubt({ calories, energyKj, protein, carbs, fat, fiber, alcoholPe
     return isSameInKj || calories > MAX_KCAL_PER_100_G ? "kj_as_kcal" : undefined;
   }
   const withoutEnergy = (fiber ?? 0) + (polyolsG ?? 0);
-  const least = CARBS_AND_PROTEIN_KCAL_PER_G * (protein + Math.max(0, carbs - withoutEnergy)) + FAT_KCAL_PER_G * fat;
+  const least = KCAL_PER_G.carbs * (protein + Math.max(0, carbs - withoutEnergy)) + KCAL_PER_G.fat * fat;
   const alcohol = ALCOHOL_KCAL_PER_G * ALCOHOL_G_PER_ML * (alcoholPercent ?? 0);
-  const most = CARBS_AND_PROTEIN_KCAL_PER_G * (protein + carbs) + FAT_KCAL_PER_G * fat + FIBER_KCAL_PER_G * (fiber ?? 0) + alcohol;
+  const most = KCAL_PER_G.carbs * (protein + carbs) + KCAL_PER_G.fat * fat + FIBER_KCAL_PER_G * (fiber ?? 0) + alcohol;
   const tolerance = Math.max(ENERGY_TOLERANCE_KCAL, ENERGY_TOLERANCE * most);
   if (calories >= least - tolerance && calories <= most + tolerance) return undefined;
   const inKcal = calories / KJ_PER_KCAL;

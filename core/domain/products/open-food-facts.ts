@@ -1,6 +1,6 @@
 import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
-import type { MainNutrient, Mineral, Vitamin } from "#core/domain/nutrients/nutrients.ts";
+import { MAIN_NUTRIENTS, type MainNutrient, type Mineral, mapMainNutrients, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
 import { findDoubts, SALT_PER_SODIUM } from "./find-doubts.ts";
 import { toGtin } from "./gtin.ts";
 import { BRAND_MAX_LENGTH, boundFigures, type KnownProduct, plainLine, readNumber } from "./product.ts";
@@ -32,14 +32,6 @@ export const OFF_FIELDS = [
 export type OffProduct = Partial<Record<(typeof OFF_FIELDS)[number], unknown>>;
 
 /** The `_100g` figures of Open Food Facts are in grams. Energy is in kJ; the kcal figure has a separate name. */
-const MAIN: Record<Exclude<MainNutrient, "calories" | "sodium">, string> = {
-  protein: "proteins",
-  carbs: "carbohydrates",
-  fat: "fat",
-  saturatedFat: "saturated-fat",
-  fiber: "fiber",
-  sugar: "sugars",
-};
 const VITAMIN_NAMES: Partial<Record<Vitamin, string>> = {
   vitaminAUg: "vitamin-a",
   vitaminCMg: "vitamin-c",
@@ -90,13 +82,8 @@ export function readOffProduct(raw: OffProduct): KnownProduct | undefined {
   const kj = given("energy-kj") ?? given("energy");
   const sodiumG = given("sodium") ?? divided(given("salt"), SALT_PER_SODIUM);
   const figures: Record<MainNutrient, number | null> = {
+    ...mapMainNutrients((nutrient) => given(MAIN_NUTRIENTS[nutrient].offName)),
     calories: given("energy-kcal") ?? (kj === null ? null : Math.round((kj / 4.184) * 10) / 10),
-    protein: given(MAIN.protein),
-    carbs: given(MAIN.carbs),
-    fat: given(MAIN.fat),
-    saturatedFat: given(MAIN.saturatedFat),
-    fiber: given(MAIN.fiber),
-    sugar: given(MAIN.sugar),
     sodium: sodiumG === null ? null : sodiumG * MG_PER_G,
   };
   const name = named ?? brand;

@@ -1,8 +1,7 @@
 import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
-import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
-import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
+import { MAIN_NUTRIENTS, type MainNutrient, mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import type { Doubt } from "./doubts.ts";
 import type { ProductKind } from "./product-kind.ts";
 
@@ -17,9 +16,6 @@ export const SOURCE_NAMES: Record<SharedSource, string> = { off: "Open Food Fact
 export const SOURCE_LICENSES: Record<SharedSource, string> = { off: "ODbL 1.0", usda: "CC0 1.0" };
 
 export const BRAND_MAX_LENGTH = 80;
-/** The sodium in 100 g of pure salt. */
-export const MAX_SODIUM_MG_PER_100_G = 40_000;
-
 /** A product as a source describes it, validated and in the app's units. The figures are for 100 g or 100 ml. */
 export interface KnownProduct extends Omit<FoodFigures, "otherNutrients"> {
   /** Includes added sugars. */
@@ -48,21 +44,17 @@ export interface KnownProduct extends Omit<FoodFigures, "otherNutrients"> {
 
 /** Smaller amounts count as zero, because the database cannot store them. */
 const LEAST = 1e-6;
-const MOST: Record<string, number> = { calories: MAX_KCAL_PER_100_G, sodium: MAX_SODIUM_MG_PER_100_G };
 
 /** Returns undefined if the figure is impossibly high. Negative and unreadable figures count as missing. */
-export function plausibleFigure(nutrient: string, value: number | null): number | null | undefined {
+export function plausibleFigure(nutrient: MainNutrient, value: number | null): number | null | undefined {
   if (value === null || !Number.isFinite(value) || value < 0) return null;
   if (value < LEAST) return 0;
-  return value > (MOST[nutrient] ?? MAX_MACRO_G_PER_100_G) ? undefined : value;
+  return value > MAIN_NUTRIENTS[nutrient].maxPer100G ? undefined : value;
 }
 
 /** Leaves out impossible figures; `findDoubts` reports them. */
 export function boundFigures(figures: Record<MainNutrient, number | null>): Record<MainNutrient, number | null> {
-  // Safe to cast: the result has the same keys.
-  return Object.fromEntries(
-    Object.entries(figures).map(([nutrient, value]) => [nutrient, plausibleFigure(nutrient, value) ?? null]),
-  ) as typeof figures;
+  return mapMainNutrients((nutrient) => plausibleFigure(nutrient, figures[nutrient]) ?? null);
 }
 
 const ENTITIES: Record<string, string> = {

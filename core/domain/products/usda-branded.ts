@@ -1,6 +1,6 @@
 import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
-import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
+import { MAIN_NUTRIENT_NAMES, MAIN_NUTRIENTS, mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import { findDoubts } from "./find-doubts.ts";
 import { toGtin } from "./gtin.ts";
 import { BRAND_MAX_LENGTH, boundFigures, type KnownProduct, plainLine, readNumber } from "./product.ts";
@@ -25,16 +25,6 @@ export interface UsdaProduct {
   amounts: ReadonlyMap<string, number>;
 }
 
-const MAIN: Record<MainNutrient, readonly string[]> = {
-  calories: ["1008"],
-  protein: ["1003"],
-  carbs: ["1005"],
-  fat: ["1004"],
-  saturatedFat: ["1258"],
-  fiber: ["1079"],
-  sugar: ["2000", "1063"],
-  sodium: ["1093"],
-};
 /** The nutrients that US labels show. Vitamins in international units are left out. */
 const VITAMINS = { vitaminAUg: "1106", vitaminCMg: "1162", vitaminDUg: "1114" };
 const MINERALS = { calciumMg: "1087", ironMg: "1089", potassiumMg: "1092" };
@@ -49,7 +39,7 @@ const OTHERS = {
 const MAX_TRACE = 10_000;
 
 export const USDA_NUTRIENTS: ReadonlySet<string> = new Set([
-  ...Object.values(MAIN).flat(),
+  ...MAIN_NUTRIENT_NAMES.flatMap((nutrient) => MAIN_NUTRIENTS[nutrient].usdaNumbers),
   ...Object.values({ ...VITAMINS, ...MINERALS, ...OTHERS }),
 ]);
 
@@ -60,13 +50,10 @@ export function readUsdaProduct(raw: UsdaProduct): KnownProduct | undefined {
   const gtin = toGtin((raw.gtin_upc ?? "").slice(0, 40).replace(/^0+(?=\d{12})/, "0"), "ean_8");
   const name = plainLine(raw.description, FOOD_NAME_MAX_LENGTH);
   if (!gtin || !name) return undefined;
-  const figures = Object.fromEntries(
-    Object.entries(MAIN).map(([nutrient, numbers]) => [
-      nutrient,
-      numbers.map((number) => amounts.get(number)).find((amount) => amount !== undefined) ?? null,
-    ]),
-    // Safe to cast: MAIN has every main nutrient.
-  ) as Record<MainNutrient, number | null>;
+  const figures = mapMainNutrients((nutrient) => {
+    const numbers: readonly string[] = MAIN_NUTRIENTS[nutrient].usdaNumbers;
+    return numbers.map((number) => amounts.get(number)).find((amount) => amount !== undefined) ?? null;
+  });
   const serving = readMeasure(`${raw.serving_size ?? ""} ${raw.serving_size_unit ?? ""}`);
   const onPackage = readMeasure(plainLine(raw.package_weight, 60));
   const hasServing = readNumber(raw.serving_size) !== null;

@@ -1,8 +1,8 @@
 import { dailyNeeds } from "#core/domain/needs/needs.ts";
+import { KCAL_PER_G } from "#core/domain/nutrients/nutrients.ts";
 import { type Formula, findFigures, firstWith, row } from "./calculation.ts";
 import { dailyValueOf, type QuestionNutrient, rounded, servingOf, unitOf, wordFor } from "./quiz-foods.ts";
 
-const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const;
 const GRAMS_PER_TEASPOON_OF_SUGAR = 4.2;
 const CAFFEINE_LIMIT_MG = 100;
 

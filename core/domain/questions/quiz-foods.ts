@@ -1,6 +1,14 @@
 import type { CatalogueFood, Portion } from "#core/domain/foods/catalogue-food.ts";
-import { type AnyNutrient, amountPerPortion, defaultPortion, NUTRIENTS } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { ADDED_SUGARS, type Nutrient, type Unit } from "#core/domain/nutrients/nutrients.ts";
+import { amountPerPortion, defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import {
+  ADDED_SUGARS,
+  ALL_NUTRIENTS,
+  type AnyNutrient,
+  MAIN_NUTRIENT_NAMES,
+  MAIN_NUTRIENTS,
+  type Nutrient,
+  type Unit,
+} from "#core/domain/nutrients/nutrients.ts";
 
 /** The nutrients that a question can ask about. */
 export type QuestionNutrient = AnyNutrient | "addedSugarsG";
@@ -22,7 +30,7 @@ export function amountOf(food: CatalogueFood, nutrient: QuestionNutrient): numbe
   return food.patterns === null ? undefined : (food.patterns.addedSugarsG * servingOf(food).grams) / 100;
 }
 
-const described = (nutrient: QuestionNutrient): Nutrient => (nutrient === "addedSugarsG" ? ADDED_SUGARS : NUTRIENTS[nutrient]);
+const described = (nutrient: QuestionNutrient): Nutrient => (nutrient === "addedSugarsG" ? ADDED_SUGARS : ALL_NUTRIENTS[nutrient]);
 
 export const unitOf = (nutrient: QuestionNutrient): Unit => described(nutrient).unit;
 export const dailyValueOf = (nutrient: QuestionNutrient): number | undefined => described(nutrient).dailyValue;
@@ -37,12 +45,7 @@ export function wordFor(nutrient: QuestionNutrient): string {
 
 /** Calm mode hides energy and the grams of the nutrients that provide it. */
 const ENERGY_FIGURES: ReadonlySet<QuestionNutrient> = new Set([
-  "calories",
-  "protein",
-  "carbs",
-  "fat",
-  "saturatedFat",
-  "sugar",
+  ...MAIN_NUTRIENT_NAMES.filter((name) => MAIN_NUTRIENTS[name].isHiddenInCalmMode),
   "fiber",
   "addedSugarsG",
   "monounsaturatedFatG",

@@ -1,6 +1,6 @@
 import type { CatalogueFood, FoodFigures } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
-import { MAIN_NUTRIENTS, type MainNutrient } from "#core/domain/nutrients/nutrients.ts";
+import { mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 
 /** An ingredient of a dish, weighed before cooking. */
 export interface DishPart<F extends CatalogueFood = CatalogueFood> {
@@ -34,23 +34,14 @@ export function dishFigures(parts: readonly DishPart[], cookedGrams: number): Fo
     }
     return Object.fromEntries(Object.entries(sums).filter(([key]) => (knownGrams[key] ?? 0) >= rawGrams * (1 - MAX_UNKNOWN_SHARE)));
   };
-  const main = mix(({ calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium }) => ({
-    ...{ calories, protein, carbs, fat },
-    ...{ saturatedFat, fiber, sugar, sodium },
-  }));
+  const main = mix((food) => mapMainNutrients((nutrient) => food[nutrient]));
   const patterns = mix((food) => food.patterns && { ...food.patterns });
   return {
-    ...mainFigures(main),
+    ...mapMainNutrients((nutrient) => main[nutrient] ?? null),
     vitamins: mix((food) => food.vitamins),
     minerals: mix((food) => food.minerals),
     otherNutrients: mix((food) => food.otherNutrients),
     // Safe to cast: a food with patterns has all of them, so the sums have all of them or none.
     patterns: Object.keys(patterns).length > 0 ? (patterns as unknown as FoodPatterns) : null,
   };
-}
-
-function mainFigures(sums: Readonly<Record<string, number>>): Record<MainNutrient, number | null> {
-  const entries = (Object.keys(MAIN_NUTRIENTS) as MainNutrient[]).map((nutrient) => [nutrient, sums[nutrient] ?? null]);
-  // Safe to cast: Object.fromEntries loses the key type, and the keys are those of MAIN_NUTRIENTS.
-  return Object.fromEntries(entries) as Record<MainNutrient, number | null>;
 }

@@ -1,5 +1,6 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
+import { mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import { ADDED_MINERALS, ADDED_VITAMINS } from "./health-score.ts";
 
 export interface MealPart<F extends CatalogueFood = CatalogueFood> {
@@ -44,14 +45,7 @@ export function combineFoods(parts: readonly MealPart[], name: string): Catalogu
     ingredients: [],
     patterns: isCounted ? mixPatterns() : null,
     popularity: parts.reduce((sum, { food }) => sum + food.popularity, 0) / parts.length,
-    calories: mixOne((food) => food.calories),
-    protein: mixOne((food) => food.protein),
-    carbs: mixOne((food) => food.carbs),
-    fat: mixOne((food) => food.fat),
-    saturatedFat: mixOne((food) => food.saturatedFat),
-    fiber: mixOne((food) => food.fiber),
-    sugar: mixOne((food) => food.sugar),
-    sodium: mixOne((food) => food.sodium),
+    ...mapMainNutrients((nutrient) => mixOne((food) => food[nutrient])),
     vitamins: mix(ADDED_VITAMINS, (food) => food.vitamins),
     minerals: mix(ADDED_MINERALS, (food) => food.minerals),
     otherNutrients: {},

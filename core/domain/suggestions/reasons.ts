@@ -1,7 +1,7 @@
 import { listed, pick, sentences } from "#core/domain/food-texts/words.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { ALL_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
 import type { AddedNutrient } from "./health-score.ts";
 
 export interface Addition {

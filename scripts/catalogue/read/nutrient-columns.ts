@@ -1,5 +1,5 @@
 import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
-import type { MainNutrient, Mineral, OtherNutrient, Vitamin } from "#core/domain/nutrients/nutrients.ts";
+import { type MainNutrient, type Mineral, mapMainNutrients, type OtherNutrient, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
 
 /** Our nutrients and their source columns. Folate is in dietary folate equivalents, like its Daily Value. */
 const MAIN: Record<MainNutrient, string> = {
@@ -56,16 +56,8 @@ const OTHER: Record<OtherNutrient, string> = {
 };
 
 export function figuresOf(source: ReadonlyMap<string, number>): FoodFigures {
-  const main = (nutrient: MainNutrient) => source.get(MAIN[nutrient]) ?? null;
   return {
-    calories: main("calories"),
-    protein: main("protein"),
-    carbs: main("carbs"),
-    fat: main("fat"),
-    saturatedFat: main("saturatedFat"),
-    fiber: main("fiber"),
-    sugar: main("sugar"),
-    sodium: main("sodium"),
+    ...mapMainNutrients((nutrient) => source.get(MAIN[nutrient]) ?? null),
     vitamins: known(VITAMIN, source),
     minerals: known(MINERAL, source),
     otherNutrients: known(OTHER, source),

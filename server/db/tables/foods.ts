@@ -9,6 +9,7 @@ import type { CalmTexts } from "#core/domain/food-texts/describe-food.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
+import { type MainNutrient, mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import { figure } from "#server/db/tables/figure.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
@@ -23,14 +24,7 @@ export const foods = pgTable(
     /** Null for foods of the shared catalogue. Otherwise only this user can find and log the food. */
     ownerId: uuid().references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
-    calories: figure(),
-    protein: figure(),
-    carbs: figure(),
-    fat: figure(),
-    saturatedFat: figure(),
-    fiber: figure(),
-    sugar: figure(),
-    sodium: figure(),
+    ...mapMainNutrients(() => figure()),
     vitamins: jsonb().$type<NutrientAmounts>(),
     minerals: jsonb().$type<NutrientAmounts>(),
     otherNutrients: jsonb().$type<NutrientAmounts>(),
@@ -73,21 +67,7 @@ export const foods = pgTable(
 export type FoodRow = typeof foods.$inferSelect;
 
 /** The name of a food and its figures per 100 g. */
-export type FoodVersion = Pick<
-  FoodRow,
-  | "name"
-  | "calories"
-  | "protein"
-  | "carbs"
-  | "fat"
-  | "saturatedFat"
-  | "fiber"
-  | "sugar"
-  | "sodium"
-  | "vitamins"
-  | "minerals"
-  | "otherNutrients"
->;
+export type FoodVersion = Pick<FoodRow, "name" | MainNutrient | "vitamins" | "minerals" | "otherNutrients">;
 
 /** The figures of foods as users logged them, each stored once, so that later changes of a food do not affect diaries. */
 export const foodVersions = pgTable(

@@ -1,6 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
+import { mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import type { Doubt } from "#core/domain/products/doubts.ts";
 import { BASES, SHARED_SOURCES } from "#core/domain/products/product.ts";
 import type { ProductKind } from "#core/domain/products/product-kind.ts";
@@ -19,14 +20,7 @@ export const products = pgTable("products", {
   servingText: text(),
   servingGrams: figure(),
   basis: text({ enum: BASES }).notNull(),
-  calories: figure(),
-  protein: figure(),
-  carbs: figure(),
-  fat: figure(),
-  saturatedFat: figure(),
-  fiber: figure(),
-  sugar: figure(),
-  sodium: figure(),
+  ...mapMainNutrients(() => figure()),
   vitamins: jsonb().$type<NutrientAmounts>(),
   minerals: jsonb().$type<NutrientAmounts>(),
   otherNutrients: jsonb().$type<NutrientAmounts>(),

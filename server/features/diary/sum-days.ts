@@ -1,5 +1,5 @@
-import { ALL_NUTRIENTS, per100GOf } from "#core/domain/foods/portions.ts";
-import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { per100GOf } from "#core/domain/foods/portions.ts";
+import { ALL_NUTRIENTS, type AnyNutrient } from "#core/domain/nutrients/nutrients.ts";
 import type { EatenFood } from "#server/catalogue/eaten-foods.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";
 

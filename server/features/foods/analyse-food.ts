@@ -9,9 +9,8 @@ import { describeFood } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
-import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 import { isPlausible, plausibleFigures } from "#core/domain/needs/plausible-figures.ts";
-import { MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
+import { MAIN_NUTRIENTS, MINERALS, type Mineral, mapMainNutrients, VITAMINS, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
 import { withAddedSugars } from "#server/catalogue/catalogue.ts";
 import { knowsDish } from "#server/catalogue/know-dish.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
@@ -23,13 +22,11 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type AnalysedColumns, assertRoomForAnalysis, upsertAnalysedFood } from "./queries.ts";
 
-const MAX_SODIUM_MG = 40_000;
 const MAX_SERVING_G = 2_000;
 /** No food has more than this of a vitamin or mineral in 100 g. */
 const MAX_MG = 20_000;
 const MAX_NUTRIENTS = 30;
 
-const grams = z.number().min(0).max(MAX_MACRO_G_PER_100_G);
 /** Safe to cast: these are constants, so their keys are exactly the names of their types. */
 const SMALL_NUTRIENTS = [...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as [Vitamin | Mineral, ...(Vitamin | Mineral)[]];
 
@@ -40,14 +37,11 @@ const Analysis = z
     category: z.enum(FOOD_CATEGORIES),
     servingLabel: AnswerName.describe("A usual serving in words: '1 bowl'"),
     servingGrams: z.number().positive().max(MAX_SERVING_G),
-    calories: z.number().min(0).max(MAX_KCAL_PER_100_G).describe("kcal per 100 g"),
-    protein: grams.describe("g per 100 g"),
-    carbs: grams.describe("g per 100 g, fiber and sugar included"),
-    fat: grams.describe("g per 100 g"),
-    saturatedFat: grams.describe("g per 100 g"),
-    fiber: grams.describe("g per 100 g"),
-    sugar: grams.describe("g per 100 g"),
-    sodium: z.number().min(0).max(MAX_SODIUM_MG).describe("mg per 100 g"),
+    ...mapMainNutrients((nutrient) => {
+      const { unit, maxPer100G } = MAIN_NUTRIENTS[nutrient];
+      const note = nutrient === "carbs" ? ", fiber and sugar included" : "";
+      return z.number().min(0).max(maxPer100G).describe(`${unit} per 100 g${note}`);
+    }),
     nutrients: z
       .array(z.object({ nutrient: z.enum(SMALL_NUTRIENTS), per100G: z.number().min(0).max(MAX_MG) }))
       .max(MAX_NUTRIENTS)
@@ -84,7 +78,7 @@ export async function analyseFood(deps: Deps, asker: Asker, foodName: string): P
 
 function estimated(analysis: Analysis): CatalogueFood {
   const figures = plausibleFigures(analysis) ?? analysis;
-  const { name, category, servingLabel, servingGrams, sodium, nutrients } = analysis;
+  const { name, category, servingLabel, servingGrams, nutrients } = analysis;
   const amounts = Object.fromEntries(nutrients.map(({ nutrient, per100G }) => [nutrient, per100G]));
   const of = (keys: object) => Object.fromEntries(Object.entries(amounts).filter(([nutrient]) => Object.hasOwn(keys, nutrient)));
   return {
@@ -98,14 +92,10 @@ function estimated(analysis: Analysis): CatalogueFood {
     popularity: 0,
     source: "",
     sourceCode: "",
-    calories: figures.calories,
-    protein: figures.protein,
-    carbs: figures.carbs,
-    fat: figures.fat,
-    saturatedFat: Math.min(analysis.saturatedFat, figures.fat),
-    fiber: Math.min(analysis.fiber, figures.carbs),
-    sugar: Math.min(analysis.sugar, figures.carbs),
-    sodium,
+    ...mapMainNutrients((nutrient) => figures[nutrient]),
+    saturatedFat: Math.min(figures.saturatedFat, figures.fat),
+    fiber: Math.min(figures.fiber, figures.carbs),
+    sugar: Math.min(figures.sugar, figures.carbs),
     vitamins: of(VITAMINS),
     minerals: of(MINERALS),
     otherNutrients: {},

@@ -1,7 +1,7 @@
 import { foodKind } from "#core/domain/food-texts/food-kinds.ts";
 import { addedSugarsG } from "#core/domain/food-texts/limits.ts";
-import { type AnyNutrient, amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { type AnyNutrient, MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 

@@ -1,10 +1,12 @@
 import { and, count, eq, inArray, isNull, like, sql } from "drizzle-orm";
 import type { ImportApp } from "#core/domain/imports/import-choices.ts";
+import { MAIN_NUTRIENT_NAMES } from "#core/domain/nutrients/nutrients.ts";
 import { OWN_RECIPE_SOURCE } from "#core/domain/recipes/own-recipe.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type FoodRow, foods, starredFoods } from "#server/db/tables/foods.ts";
 import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
+import { toColumnName, toColumns } from "#server/platform/storage/column-name.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { IMPORT_KEY } from "./read/imported-row.ts";
 
@@ -83,25 +85,18 @@ export interface NewEntryRow {
   logged_at: string;
 }
 
+const IMPORTED_FIELDS = [
+  ...["name", ...MAIN_NUTRIENT_NAMES, "vitamins", "minerals", "otherNutrients"],
+  ...["portions", "imageUrl", "category", "source", "createdAt", "updatedAt", "deletedAt"],
+];
+const IMPORTED_COLUMNS = sql.raw(IMPORTED_FIELDS.map(toColumnName).join(", "));
+
 /** Passes all rows as one parameter, because a file may add a food per line, and thirty parameters for each would be slow. */
 export async function insertFoods(tx: Db, userId: string, rows: readonly FoodRow[]): Promise<void> {
-  const made = rows.map((food) => ({
-    ...food,
-    saturated_fat: food.saturatedFat,
-    other_nutrients: food.otherNutrients,
-    image_url: food.imageUrl,
-    created_at: food.createdAt,
-    updated_at: food.updatedAt,
-    deleted_at: food.deletedAt,
-  }));
   await tx.execute(sql`
-    insert into ${foods} (
-      id, owner_id, name, calories, protein, carbs, fat, saturated_fat, fiber, sugar, sodium, vitamins, minerals, other_nutrients,
-      portions, image_url, category, source, created_at, updated_at, deleted_at)
-    select
-      id, ${userId}::uuid, name, calories, protein, carbs, fat, saturated_fat, fiber, sugar, sodium, vitamins, minerals, other_nutrients,
-      portions, image_url, category, source, created_at, updated_at, deleted_at
-    from jsonb_populate_recordset(null::${foods}, ${JSON.stringify(made)}::jsonb)`);
+    insert into ${foods} (id, owner_id, ${IMPORTED_COLUMNS})
+    select id, ${userId}::uuid, ${IMPORTED_COLUMNS}
+    from jsonb_populate_recordset(null::${foods}, ${JSON.stringify(rows.map(toColumns))}::jsonb)`);
 }
 
 /** Entries of the same moment keep their order, which is determined by their creation time. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RecipeServing } from "#core/contracts/recipes/own-recipes.ts";
 import { MAX_MACRO_G_PER_100_G, MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/limits.ts";
+import { MACROS, MAIN_NUTRIENT_NAMES } from "#core/domain/nutrients/nutrients.ts";
 import type { Dish } from "#core/domain/recipes/dish.ts";
 import { ownDish } from "#core/domain/recipes/own-dish.ts";
 import { type Catalogue, toRow } from "#server/catalogue/catalogue.ts";
@@ -41,10 +42,13 @@ export function makeDish(catalogue: Catalogue, userId: string, { name, servings,
 }
 
 /** Anything beyond this could not be in a data download either. */
-function isPossible({ protein, carbs, fat, vitamins, minerals, otherNutrients, ...dish }: Dish): boolean {
-  const main = [dish.calories, dish.saturatedFat, dish.fiber, dish.sugar, dish.sodium];
-  const amounts = [...main, ...[vitamins, minerals, otherNutrients].flatMap((group) => Object.values(group))];
-  return (protein ?? 0) + (carbs ?? 0) + (fat ?? 0) <= MAX_IN_100_G && amounts.every((amount) => (amount ?? 0) <= MAX_NUTRIENT_AMOUNT);
+function isPossible({ vitamins, minerals, otherNutrients, ...main }: Dish): boolean {
+  const grams = MACROS.reduce((sum, macro) => sum + (main[macro] ?? 0), 0);
+  const amounts = [
+    ...MAIN_NUTRIENT_NAMES.map((nutrient) => main[nutrient]),
+    ...[vitamins, minerals, otherNutrients].flatMap((group) => Object.values(group)),
+  ];
+  return grams <= MAX_IN_100_G && amounts.every((amount) => (amount ?? 0) <= MAX_NUTRIENT_AMOUNT);
 }
 
 /** An unknown ingredient may contain any allergen. */

@@ -3,6 +3,7 @@ import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import type { OwnProduct } from "#core/contracts/products.ts";
 import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
+import { mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import { describeProduct, isEnergyDrink } from "#core/domain/products/describe-product.ts";
 import { findDoubts } from "#core/domain/products/find-doubts.ts";
 import { printedGtin } from "#core/domain/products/gtin.ts";
@@ -44,7 +45,7 @@ const withAmounts = ({ vitamins, minerals, otherNutrients }: Pick<FoodRow, "vita
 /** Converts a shared product to the food that this person would log. */
 export function toProductFood(userId: string, product: ProductRow): FoodRow {
   const { gtin, name, category, allergens, fetchedAt, source } = product;
-  const { calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium, vitamins, minerals, otherNutrients } = product;
+  const { vitamins, minerals, otherNutrients } = product;
   const toDescribe = { ...product, ...withAmounts(product), kind: product.kind ?? kindByName(name, product.basis) };
   const portions = isEnergyDrink(toDescribe) ? portionsByTheCan(product) : portionsOf(product);
   const { brand, quantity, basis, areAllergensKnown, otherAllergens, otherTraces, doubts, license } = product;
@@ -54,7 +55,8 @@ export function toProductFood(userId: string, product: ProductRow): FoodRow {
     id: productFoodId(userId, gtin),
     ownerId: userId,
     ...{ name, category, allergens, gtin },
-    ...{ calories, protein, carbs, fat, saturatedFat, fiber, sugar, sodium, vitamins, minerals, otherNutrients },
+    ...mapMainNutrients((nutrient) => product[nutrient]),
+    ...{ vitamins, minerals, otherNutrients },
     portions,
     allergyInfo: allergenText(product),
     imageUrl: pictureOf(product),

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { calmText } from "#core/domain/calm/calm-text.ts";
 import { MAX_KCAL_PER_100_G } from "#core/domain/foods/limits.ts";
-import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import { needsFor } from "#core/domain/needs/needs.ts";
 import { defaultPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { ALL_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
 import { type Eater, judgeFood } from "#core/domain/suggestions/eater.ts";
 import { ADDED_NUTRIENTS, healthScore, isHealthyScore } from "#core/domain/suggestions/health-score.ts";
 import { type Catalogue, toFood } from "#server/catalogue/catalogue.ts";

@@ -1,10 +1,11 @@
-import { type MacroName, type Macros, rimSegments } from "#web/components/food/plates/plate-rim.ts";
+import { MACROS, type Macro } from "#core/domain/nutrients/nutrients.ts";
+import { type Macros, rimSegments } from "#web/components/food/plates/plate-rim.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
-import { energyShares, MACROS } from "./energy-shares.ts";
+import { energyShares } from "./energy-shares.ts";
 
-const NAMES: Record<MacroName, string> = { protein: "Protein", carbs: "Carbs", fat: "Fat" };
-const STROKES: Record<MacroName, string> = { protein: "stroke-protein", carbs: "stroke-carbs", fat: "stroke-fat" };
-const DOTS: Record<MacroName, string> = { protein: "bg-protein", carbs: "bg-carbs", fat: "bg-fat" };
+const NAMES: Record<Macro, string> = { protein: "Protein", carbs: "Carbs", fat: "Fat" };
+const STROKES: Record<Macro, string> = { protein: "stroke-protein", carbs: "stroke-carbs", fat: "stroke-fat" };
+const DOTS: Record<Macro, string> = { protein: "bg-protein", carbs: "bg-carbs", fat: "bg-fat" };
 
 interface MacroRingProps {
   kcal: number | null;

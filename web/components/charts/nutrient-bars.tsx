@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import type { DailyNeed, NeededNutrient } from "#core/domain/needs/needs.ts";
 import { HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { ALL_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
 import { percentOf } from "#core/domain/nutrients/proportions.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatPercent, withUnit } from "#web/lib/format/amounts.ts";

@@ -7,7 +7,7 @@ import { addDays, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { type Totals, totalsOf } from "#core/domain/diary/day-totals.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { findMealAt } from "#core/domain/diary/meals.ts";
-import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
+import { ALL_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";

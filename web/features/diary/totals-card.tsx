@@ -1,17 +1,15 @@
 import { percentOfGoal, type Totals } from "#core/domain/diary/day-totals.ts";
-import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
 import { type EnergyMeasure, isEnergyReached, percentShown } from "#core/domain/needs/energy-measure.ts";
 import { sodiumLimit } from "#core/domain/needs/needs.ts";
+import { ALL_NUTRIENTS, MACROS, type Macro } from "#core/domain/nutrients/nutrients.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
-import { MACROS } from "#web/components/charts/energy-shares.ts";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
 import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
 import { HowCounted } from "#web/components/diary/goals/how-counted.tsx";
 import { needLine, ringCaption } from "#web/components/diary/goals/need-texts.ts";
 import { useGoalMoment } from "#web/components/diary/goals/use-goal-moment.ts";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
-import type { MacroName } from "#web/components/food/plates/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
@@ -19,7 +17,7 @@ import { shareClass } from "#web/lib/share-class.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { DayNeeds } from "./day-needs.tsx";
 
-const BARS: Record<MacroName, string> = { protein: "bg-protein", carbs: "bg-carbs", fat: "bg-fat" };
+const BARS: Record<Macro, string> = { protein: "bg-protein", carbs: "bg-carbs", fat: "bg-fat" };
 const NOBODY = { age: null, gender: null };
 const FURTHER = ["fiber", "sugar", "sodium"] as const;
 

@@ -1,13 +1,14 @@
-import { type MacroName, rimSegments } from "#web/components/food/plates/plate-rim.ts";
+import type { Macro } from "#core/domain/nutrients/nutrients.ts";
+import { rimSegments } from "#web/components/food/plates/plate-rim.ts";
 import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
 import { type PlateItem, plateTotal } from "./plate-items.ts";
 
-const MACROS: readonly { macro: MacroName; name: string; dot: string }[] = [
+const MACROS: readonly { macro: Macro; name: string; dot: string }[] = [
   { macro: "protein", name: "Protein", dot: "bg-protein" },
   { macro: "carbs", name: "Carbs", dot: "bg-carbs" },
   { macro: "fat", name: "Fat", dot: "bg-fat" },
 ];
-const STROKES: Record<MacroName, string> = { protein: "stroke-protein", carbs: "stroke-carbs", fat: "stroke-fat" };
+const STROKES: Record<Macro, string> = { protein: "stroke-protein", carbs: "stroke-carbs", fat: "stroke-fat" };
 const RING_SIZE = 136;
 
 /** Shows the totals of the plate, which update with every correction. */

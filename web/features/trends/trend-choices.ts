@@ -1,6 +1,4 @@
-import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
-import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import { ALL_NUTRIENTS, type AnyNutrient, MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 
 export const RANGES_DAYS = [7, 30, 90] as const;
 export type RangeDays = (typeof RANGES_DAYS)[number];

@@ -4,8 +4,7 @@ import { dailyGoals } from "#core/domain/needs/day-goals.ts";
 import type { PersonWithGoal } from "#core/domain/needs/energy-measure.ts";
 import { needsFor } from "#core/domain/needs/needs.ts";
 import { referenceFor } from "#core/domain/needs/reference-limits.ts";
-import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import { type AnyNutrient, MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import type { Shown } from "./trend-choices.ts";
 import { seriesOf } from "./trend-series.ts";
 

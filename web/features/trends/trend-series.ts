@@ -1,10 +1,9 @@
 import { type LoggedDay, nutrientTrend, type TrendPoint, waterTrend } from "#core/domain/diary/trend.ts";
-import { ALL_NUTRIENTS } from "#core/domain/foods/portions.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
 import { isHalfOfNeed } from "#core/domain/needs/energy-measure.ts";
 import type { DailyNeed, NeededNutrient, NeedsOfPerson } from "#core/domain/needs/needs.ts";
 import type { Reference } from "#core/domain/needs/reference-limits.ts";
-import type { AnyNutrient } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import { ALL_NUTRIENTS, type AnyNutrient } from "#core/domain/nutrients/nutrients.ts";
 import { measureName } from "#web/components/diary/goals/need-texts.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import type { Shown } from "./trend-choices.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 import { MAIN_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
 import { DiaryCollector } from "./diary-collector.ts";
 import type { EatenFigures, ReadDiary } from "./imported-row.ts";
@@ -23,7 +24,7 @@ const Intake = z.object({
 });
 
 /** OpenNutriTracker's field names per 100 g, by nutrient. */
-const ONT_FIGURES: Readonly<Record<string, string>> = {
+const ONT_FIGURES: Readonly<Record<MainNutrient, string>> = {
   calories: "energyKcal100",
   protein: "proteins100",
   carbs: "carbohydrates100",
@@ -97,7 +98,7 @@ const WaistlineFile = z.object({
     .catch(undefined),
 });
 
-const WAISTLINE_FIGURES: Readonly<Record<string, string>> = {
+const WAISTLINE_FIGURES: Readonly<Record<MainNutrient, string>> = {
   calories: "calories",
   protein: "proteins",
   carbs: "carbohydrates",

@@ -1,4 +1,5 @@
 import type { ImportApp } from "#core/domain/imports/import-choices.ts";
+import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 import { MAIN_NUTRIENTS, MINERALS, OTHER_NUTRIENTS, type Unit, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 
 const UNITS: Readonly<Record<string, Unit | "kJ">> = {
@@ -29,7 +30,7 @@ const PLACES = {
 } as const;
 export type Place = keyof typeof PLACES;
 
-const NUTRIENTS: Readonly<Record<string, readonly string[]>> = {
+const NUTRIENTS: Readonly<Record<MainNutrient, readonly string[]> & Record<string, readonly string[]>> = {
   calories: ["calories", "energy", "kcal", "cals", "food cals"],
   protein: ["protein", "proteins"],
   carbs: ["carbohydrates", "carbs", "carbohydrate", "total carbohydrate"],

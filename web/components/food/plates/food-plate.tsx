@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
+import { KCAL_PER_G } from "#core/domain/nutrients/nutrients.ts";
 import { foodArtPath, isFoodArt } from "#web/components/food/food-art-names.ts";
 import { CATEGORY_ART, PLACEHOLDER_ART } from "#web/components/food/food-categories.ts";
 import { artSize, PlateFrame } from "./plate.tsx";
-import { KCAL_PER_G, type Macros } from "./plate-rim.ts";
+import type { Macros } from "./plate-rim.ts";
 
 interface FoodPlateProps {
   food: Pick<Food, "category" | "imageUrl" | "protein" | "carbs" | "fat" | "rim">;

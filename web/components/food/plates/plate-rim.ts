@@ -1,3 +1,5 @@
+import { KCAL_PER_G, MACROS, type Macro } from "#core/domain/nutrients/nutrients.ts";
+
 /** Grams in the same amount of food; null if the source does not state it. */
 export interface Macros {
   protein: number | null;
@@ -5,17 +7,13 @@ export interface Macros {
   fat: number | null;
 }
 
-export type MacroName = keyof Macros;
-
 export interface RimSegment {
-  macro: MacroName;
+  macro: Macro;
   /** The start and length of the arc, in percent of the rim, clockwise from 12 o'clock. */
   start: number;
   length: number;
 }
 
-export const KCAL_PER_G: Record<MacroName, number> = { protein: 4, carbs: 4, fat: 9 };
-const ORDER: readonly MacroName[] = ["protein", "carbs", "fat"];
 const GAP_PERCENT = 2;
 const MIN_PERCENT = 1.5;
 
@@ -24,7 +22,7 @@ const MIN_PERCENT = 1.5;
  * energy. Arcs too small to see are left out, and the others fill the space.
  */
 export function rimSegments(macros: Macros | undefined): RimSegment[] | undefined {
-  const grams = ORDER.map((macro) => ({ macro, amountG: macros?.[macro] ?? Number.NaN }));
+  const grams = MACROS.map((macro) => ({ macro, amountG: macros?.[macro] ?? Number.NaN }));
   const parts = grams.map(({ macro, amountG }) => ({ macro, energyKcal: amountG * KCAL_PER_G[macro] }));
   const total = sumOf(parts);
   if (!(total > 0)) return undefined;

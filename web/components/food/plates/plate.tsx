@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import type { Macro } from "#core/domain/nutrients/nutrients.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { type MacroName, type Macros, rimSegments } from "./plate-rim.ts";
+import { type Macros, rimSegments } from "./plate-rim.ts";
 
-const STROKES: Record<MacroName, string> = { protein: "stroke-protein", carbs: "stroke-carbs", fat: "stroke-fat" };
+const STROKES: Record<Macro, string> = { protein: "stroke-protein", carbs: "stroke-carbs", fat: "stroke-fat" };
 
 const RIM_RADIUS = 20.6;
 const RIM_WIDTH = 2.6;

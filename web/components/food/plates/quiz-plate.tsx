@@ -1,6 +1,6 @@
+import { KCAL_PER_G } from "#core/domain/nutrients/nutrients.ts";
 import type { QuestionFood } from "#core/domain/questions/question.ts";
 import { Plate } from "./plate.tsx";
-import { KCAL_PER_G } from "./plate-rim.ts";
 
 interface QuizPlateProps {
   food: Pick<QuestionFood, "picture" | "category" | "rim">;

@@ -6,16 +6,15 @@ import type { DragEvent } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { MEAL_TYPES, MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
+import { MACROS, type Macro } from "#core/domain/nutrients/nutrients.ts";
 import { isDraft, isEntryLate } from "#web/api/offline/outbox/projection.ts";
 import { usePendingChanges } from "#web/api/offline/outbox/queue.ts";
 import { householdWords } from "#web/components/calm/household-words.ts";
 import { useContributionsText } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { MACROS } from "#web/components/charts/energy-shares.ts";
 import { ActionMenu } from "#web/components/diary/action-menu.tsx";
 import { WaitingMark } from "#web/components/diary/waiting-mark.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
-import type { MacroName } from "#web/components/food/plates/plate-rim.ts";
 import { amountFrom, portionWords, weightText } from "#web/components/food/portions/portion-amounts.ts";
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { cn } from "#web/lib/class-names.ts";
@@ -125,7 +124,7 @@ function amountWords(entry: DiaryEntry, isCalm: boolean): string {
 const WHOLE_FROM_G = 10;
 
 /** Short enough to fit on one line with the others: '1.3 g protein', '27 g carbs' */
-function macroWords({ food, quantity }: DiaryEntry, macro: MacroName): string {
+function macroWords({ food, quantity }: DiaryEntry, macro: Macro): string {
   const grams = nutrientIn(food, macro, quantity);
   if (grams === null) return `${MISSING} ${macro}`;
   return `${(grams < WHOLE_FROM_G ? formatTenths : formatWhole)(grams)} g ${macro}`;

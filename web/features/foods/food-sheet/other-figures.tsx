@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { ALL_NUTRIENTS, nutrientIn } from "#core/domain/foods/portions.ts";
-import { type Mineral, OTHER_NUTRIENTS, type OtherNutrient, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
+import { nutrientIn } from "#core/domain/foods/portions.ts";
+import { ALL_NUTRIENTS, type Mineral, OTHER_NUTRIENTS, type OtherNutrient, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
 import { withUnit } from "#web/lib/format/amounts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 

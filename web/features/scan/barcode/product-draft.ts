@@ -1,27 +1,21 @@
 import type { Food } from "#core/contracts/foods.ts";
 import type { OwnProduct } from "#core/contracts/products.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
-import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
+import { MAIN_NUTRIENT_NAMES, MAIN_NUTRIENTS, type MainNutrient, mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 
-/** The sodium in 100 g of pure salt, as in the contract. Importing the contract would add its schemas to this bundle. */
-const MAX_SODIUM_MG = 40_000;
+export type LabelFigure = MainNutrient;
 
-export const LABEL_FIGURES = {
-  calories: { label: "Calories", unit: "kcal", most: MAX_KCAL_PER_100_G },
-  fat: { label: "Fat", unit: "g", most: MAX_MACRO_G_PER_100_G },
-  saturatedFat: { label: "Saturated fat", unit: "g", most: MAX_MACRO_G_PER_100_G },
-  carbs: { label: "Carbs", unit: "g", most: MAX_MACRO_G_PER_100_G },
-  sugar: { label: "Sugar", unit: "g", most: MAX_MACRO_G_PER_100_G },
-  fiber: { label: "Fiber", unit: "g", most: MAX_MACRO_G_PER_100_G },
-  protein: { label: "Protein", unit: "g", most: MAX_MACRO_G_PER_100_G },
-  sodium: { label: "Sodium", unit: "mg", most: MAX_SODIUM_MG },
-} as const;
-export type LabelFigure = keyof typeof LABEL_FIGURES;
+/** In the order of a package's label. */
+export const LABEL_FIGURE_NAMES = MAIN_NUTRIENT_NAMES.toSorted((a, b) => MAIN_NUTRIENTS[a].labelPosition - MAIN_NUTRIENTS[b].labelPosition);
 
-/** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
-export const LABEL_FIGURE_NAMES = Object.keys(LABEL_FIGURES) as LabelFigure[];
+const LABELS: Partial<Record<MainNutrient, string>> = { calories: "Calories" };
+
+export const LABEL_FIGURES = mapMainNutrients((nutrient) => {
+  const { label, unit, maxPer100G } = MAIN_NUTRIENTS[nutrient];
+  return { label: LABELS[nutrient] ?? label, unit, most: maxPer100G };
+});
 
 /** The values of the form fields. An empty figure means that the label does not state it. */
 export interface ProductDraft extends Record<LabelFigure, string> {
