@@ -1,5 +1,5 @@
 import { REGION_FACTS } from "#core/content/regions/region-facts.ts";
-import { findRegion, REGIONS } from "#core/content/regions/regions.ts";
+import { ELSEWHERE, findRegion, REGIONS } from "#core/content/regions/regions.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { readPageRegion } from "#web/lib/region.ts";
@@ -16,11 +16,9 @@ export function RegionCard() {
   const choose = (code: string) => mutate({ region: findRegion(code) ?? null }, { onError: reportFailure });
   return (
     <Card>
-      <Field label="Where you live" hint="Changes helplines and emergency numbers. It is saved at once." className="sm:max-w-96">
+      <Field label="Where you live" hint="Changes helplines and emergency numbers." className="sm:max-w-96">
         <Select value={chosen} onChange={({ target }) => choose(target.value)}>
-          <option value="">
-            {guessed === "ZZ" ? "Not chosen: lines for all countries" : `Not chosen: ${REGION_FACTS[guessed].name}, from your browser`}
-          </option>
+          <option value="">{guessed === ELSEWHERE ? "Not chosen" : `Not chosen (${REGION_FACTS[guessed].name})`}</option>
           {REGIONS.map((region) => (
             <option key={region} value={region}>
               {REGION_FACTS[region].name}

@@ -52,18 +52,21 @@ export function SupportPage() {
  */
 function QuickLeave() {
   return (
-    <Button
-      asChild
+    <div
       className={cn(
         "print:hidden sm:absolute sm:top-4 sm:right-4 md:top-9 md:right-6",
-        "max-sm:sticky max-sm:bottom-[calc(0.75rem+var(--bottom-bar)+env(safe-area-inset-bottom))] max-sm:z-5 max-sm:order-last max-sm:mt-4 max-sm:self-end",
+        // A bar of its own, because a floating button would cover an emergency number.
+        "max-sm:sticky max-sm:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] max-sm:z-5 max-sm:order-last",
+        "max-sm:-mx-4 max-sm:mt-4 max-sm:border-border max-sm:border-t max-sm:bg-background max-sm:px-4 max-sm:py-2.5",
       )}
     >
-      <Link href={APP_PATHS.recipes} replace>
-        <ArrowBendUpLeftIcon weight="bold" />
-        Leave quickly
-      </Link>
-    </Button>
+      <Button asChild className="max-sm:w-full">
+        <Link href={APP_PATHS.recipes} replace>
+          <ArrowBendUpLeftIcon weight="bold" />
+          Leave quickly
+        </Link>
+      </Button>
+    </div>
   );
 }
 
