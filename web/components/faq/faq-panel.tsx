@@ -5,7 +5,7 @@ import type { PublicFaq } from "#core/contracts/faqs.ts";
 import { SEARCH_MAX_CHARACTERS } from "#core/domain/foods/limits.ts";
 import { publicFaqsQuery } from "#web/api/faqs.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
-import { SEARCH_DEBOUNCE_MS } from "#web/lib/use-debounced-text.ts";
+import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { SearchInput } from "#web/ui/forms/search-input.tsx";
@@ -116,14 +116,4 @@ function Answer({ faq, onBack }: { faq: PublicFaq; onBack: () => void }) {
       <div className="prose wrap-break-word w-full" dangerouslySetInnerHTML={{ __html: faq.answer }} />
     </article>
   );
-}
-
-/** The search text, once typing pauses. */
-function useDebouncedText(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
