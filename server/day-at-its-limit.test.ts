@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
 import { addDays, dayAt } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 
@@ -24,8 +24,8 @@ test("a day at its limit, of the longest foods, stays below a megabyte in the AP
   }
   const today = dayAt(new Date(), "UTC");
   for (const day of [today, addDays(today, -1)]) {
-    for (let logged = 0; logged < MAX_ENTRIES_A_DAY; logged += MAX_ENTRIES_AT_ONCE) {
-      const entries = Array.from({ length: MAX_ENTRIES_AT_ONCE }, (_, index) => ({
+    for (let logged = 0; logged < MAX_ENTRIES_A_DAY; logged += MAX_ENTRIES_A_DAY) {
+      const entries = Array.from({ length: MAX_ENTRIES_A_DAY }, (_, index) => ({
         foodId: foods[index % foods.length]?.id,
         quantity: 1 / 3,
         mealType: "lunch",

@@ -7,7 +7,7 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { HABITS } from "#core/domain/diary/habits.ts";
-import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE, MAX_QUANTITY_G, NEWEST_ENTRIES } from "#core/domain/diary/limits.ts";
+import { MAX_ENTRIES_A_DAY, MAX_QUANTITY_G, NEWEST_ENTRIES } from "#core/domain/diary/limits.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import { SCORE_LABELS, SCORE_PARTS } from "#core/domain/diary/week-score.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
@@ -121,7 +121,7 @@ export const addEntries = endpoint({
   access: "member",
   keepsUserCache: true,
   summary: `Log several foods at once, either all of them or none. ${ONCE}`,
-  body: z.object({ entries: z.array(NewEntry).min(1).max(MAX_ENTRIES_AT_ONCE) }),
+  body: z.object({ entries: z.array(NewEntry).min(1).max(MAX_ENTRIES_A_DAY) }),
   status: 201,
   response: z.array(DiaryEntry),
 });

@@ -280,6 +280,3 @@ export const VALUE_TABLES = {
     source: "poore",
   },
 } as const satisfies Record<string, ValueTable>;
-
-export type SortTableId = keyof typeof SORT_TABLES;
-export type ValueTableId = keyof typeof VALUE_TABLES;

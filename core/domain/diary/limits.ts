@@ -1,9 +1,7 @@
 export const DEFAULT_QUANTITY_G = 100;
 export const MAX_QUANTITY_G = 5000;
-/** Far more than anyone eats, but few enough to load and show at once. */
+/** Far more than anyone eats, but few enough to load and show at once. A whole day is copied in one request, all of it or nothing. */
 export const MAX_ENTRIES_A_DAY = 200;
-/** A whole day is copied in one request, all of it or nothing. */
-export const MAX_ENTRIES_AT_ONCE = MAX_ENTRIES_A_DAY;
 /** How many entries the diary returns if no day is requested. */
 export const NEWEST_ENTRIES = 100;
 export const RECENT_ACTIVITY_ENTRIES = 5;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { TIME_ZONE_COOKIE } from "#core/contracts/boot.ts";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { DAY_FULL } from "#core/contracts/http/problem-codes.ts";
-import { MAX_ENTRIES_A_DAY, MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
@@ -18,8 +18,8 @@ async function start() {
   const add = (loggedAt?: string, headers?: Record<string, string>) => maya.send("POST", "/api/diary", serving(loggedAt), headers);
   const addMany = (entries: object[], headers?: Record<string, string>) => maya.send("POST", "/api/diary/batch", { entries }, headers);
   const fill = async (entries: number, loggedAt?: string, headers?: Record<string, string>) => {
-    for (let left = entries; left > 0; left -= MAX_ENTRIES_AT_ONCE) {
-      const part = Array.from({ length: Math.min(left, MAX_ENTRIES_AT_ONCE) }, () => serving(loggedAt));
+    for (let left = entries; left > 0; left -= MAX_ENTRIES_A_DAY) {
+      const part = Array.from({ length: Math.min(left, MAX_ENTRIES_A_DAY) }, () => serving(loggedAt));
       expect((await addMany(part, headers)).statusCode).toBe(201);
     }
   };
@@ -68,7 +68,7 @@ test("concurrent requests fill exactly the room that is left", async () => {
   const { id } = (await add(at(NEXT_DAY))).json();
   const answers = await Promise.all([
     ...Array.from({ length: 15 }, () => add()),
-    addMany(Array.from({ length: MAX_ENTRIES_AT_ONCE }, () => serving())),
+    addMany(Array.from({ length: MAX_ENTRIES_A_DAY }, () => serving())),
     maya.send("PUT", `/api/diary/${id}`, { loggedAt: at(DAY) }),
   ]);
   expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(10);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { DiaryEntry } from "#core/contracts/diary.ts";
 import { DAY_MS, HOUR_MS } from "#core/domain/calendar/durations.ts";
-import { MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { banana, milk, serving, startDiary } from "#server/testing/diary-stage.ts";
 import { signInAs } from "#server/testing/test-app.ts";
@@ -130,8 +130,7 @@ describe("logging several foods at once", () => {
     }
     expect((await maya.send("POST", "/api/diary/batch", { entries: [] })).statusCode).toBe(400);
     expect(
-      (await maya.send("POST", "/api/diary/batch", { entries: Array.from({ length: MAX_ENTRIES_AT_ONCE + 1 }, () => serving()) }))
-        .statusCode,
+      (await maya.send("POST", "/api/diary/batch", { entries: Array.from({ length: MAX_ENTRIES_A_DAY + 1 }, () => serving()) })).statusCode,
     ).toBe(400);
     expect((await maya.send("GET", "/api/diary")).json()).toEqual([]);
   });

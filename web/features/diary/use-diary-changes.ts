@@ -1,6 +1,6 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { momentAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
 import type { Serving } from "#web/api/offline/outbox/projection.ts";
@@ -55,7 +55,7 @@ export function useDiaryChanges(day: string) {
   }
 
   function copy({ entries, to, description }: Copy): void {
-    if (entries.length > MAX_ENTRIES_AT_ONCE) {
+    if (entries.length > MAX_ENTRIES_A_DAY) {
       toast(TOO_MANY_TO_COPY);
       return;
     }
@@ -82,7 +82,7 @@ const REMOVE_FAILED = failure("Failed to remove food from diary. Please try agai
 /** Days from version 1.0 may have more entries than a day now accepts. */
 const TOO_MANY_TO_COPY: ToastMessage = {
   title: "Too many to copy",
-  description: `A day has room for ${MAX_ENTRIES_AT_ONCE} foods. Try copying one meal at a time.`,
+  description: `A day has room for ${MAX_ENTRIES_A_DAY} foods. Try copying one meal at a time.`,
   kind: "info",
 };
 

@@ -6,7 +6,6 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 export const Dialog = Radix.Root;
-export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
 export const OVERLAY = "fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in";

@@ -7,9 +7,7 @@ import { OVERLAY } from "./dialog.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 export const Sheet = Radix.Root;
-export const SheetTrigger = Radix.Trigger;
 export const SheetTitle = Radix.Title;
-export const SheetDescription = Radix.Description;
 
 /** Slides in from the right from 768 px on, and from the bottom with a grabber on phones. */
 export function SheetContent({ className, children, ...props }: ComponentProps<typeof Radix.Content>) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import { HardTopicGate } from "#web/components/care/hard-topic-gate.tsx";
 import { INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
@@ -45,8 +45,8 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
 
   function toggle(chosen: readonly FoodToLog[]) {
     const next = toggled(basket, chosen);
-    if (next.length > MAX_ENTRIES_AT_ONCE) {
-      toast({ title: "No more room", description: `Please add at most ${MAX_ENTRIES_AT_ONCE} foods in one go.`, kind: "info" });
+    if (next.length > MAX_ENTRIES_A_DAY) {
+      toast({ title: "No more room", description: `Please add at most ${MAX_ENTRIES_A_DAY} foods in one go.`, kind: "info" });
       return;
     }
     onBasket(next);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
 import { addDays, momentAt } from "#core/domain/calendar/calendar-day.ts";
-import { MAX_ENTRIES_AT_ONCE } from "#core/domain/diary/limits.ts";
+import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import {
   addButton,
@@ -146,18 +146,18 @@ describe("several foods", () => {
   });
 
   test("exceed the limit if they are more than a day has room for", async () => {
-    const eggs = Array.from({ length: MAX_ENTRIES_AT_ONCE + 1 }, (_, index) => ({ ...EGG, id: `egg-${index}` }));
+    const eggs = Array.from({ length: MAX_ENTRIES_A_DAY + 1 }, (_, index) => ({ ...EGG, id: `egg-${index}` }));
     const items = eggs.map((food) => ({ food, quantity: 50, portion: null }));
     const { user } = openSheet({
       meals: [
-        { name: "Feast", items: items.slice(0, MAX_ENTRIES_AT_ONCE) },
-        { name: "Party", items: items.slice(MAX_ENTRIES_AT_ONCE) },
+        { name: "Feast", items: items.slice(0, MAX_ENTRIES_A_DAY) },
+        { name: "Party", items: items.slice(MAX_ENTRIES_A_DAY) },
       ],
     });
     await user.click(await row(/^Feast/));
     await user.click(await row(/^Party/));
-    expect(await screen.findByText(`Please add at most ${MAX_ENTRIES_AT_ONCE} foods in one go.`)).toBeTruthy();
-    expect(screen.getByRole("button", { name: new RegExp(`^Adding ${MAX_ENTRIES_AT_ONCE} foods`) })).toBeTruthy();
+    expect(await screen.findByText(`Please add at most ${MAX_ENTRIES_A_DAY} foods in one go.`)).toBeTruthy();
+    expect(screen.getByRole("button", { name: new RegExp(`^Adding ${MAX_ENTRIES_A_DAY} foods`) })).toBeTruthy();
   });
 });
 
