@@ -6,7 +6,7 @@ RUN npm ci --omit=dev
 COPY . .
 ARG BITEBRIGHT_COMMIT=
 RUN npm run build
-RUN node scripts/keep-runtime.mjs
+RUN node scripts/prune-for-runtime.mjs
 
 FROM node:24-slim
 ARG BITEBRIGHT_COMMIT=

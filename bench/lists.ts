@@ -37,12 +37,12 @@ const databaseCpuMs = await databaseCpu(databaseUrl);
 const programs = { app, databaseCpuMs, requests: REQUESTS, connections: CONNECTIONS };
 const rows: { list: string; kB: number; "app µs": number; "floor µs": number; times: number }[] = [];
 
-async function measure(list: string, load: Load, floorOf: (bytes: string) => Promise<Load & { isApp?: boolean }>): Promise<void> {
+async function measure(list: string, load: Load, measureFloor: (bytes: string) => Promise<Load & { isApp?: boolean }>): Promise<void> {
   const { headers = {} } = load;
   const answer = await fetch(app.url + load.path, { headers });
   if (!answer.ok) throw new Error(`${load.path} answered ${answer.status}`);
   const text = await answer.text();
-  const { isApp, ...floorLoad } = await floorOf(text);
+  const { isApp, ...floorLoad } = await measureFloor(text);
   const { appUs, floorUs, times } = await compare({ ...programs, floor: isApp ? app : bare }, load, floorLoad);
   rows.push({
     list,

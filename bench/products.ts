@@ -7,7 +7,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
-import { checkDigitOf } from "#core/domain/products/gtin.ts";
+import { computeCheckDigit } from "#core/domain/products/gtin.ts";
 import { importProducts } from "#server/maintenance/import-products.ts";
 import { openPostgres } from "#server/platform/storage/database.ts";
 import { startPostgres } from "#server/testing/database/postgres-server.ts";
@@ -26,16 +26,16 @@ const heapMb = (): number => {
   return (heapUsed + arrayBuffers) / 1_048_576;
 };
 
-const gtinOf = (nth: number): string => {
+const makeGtin = (nth: number): string => {
   const digits = `761${String(nth).padStart(9, "0")}`;
-  return `${digits}${checkDigitOf(digits)}`;
+  return `${digits}${computeCheckDigit(digits)}`;
 };
 
 function* lines(): Generator<string> {
   for (let nth = 0; nth < ROWS; nth++) {
     const nutriments = { "energy-kcal_100g": 430, proteins_100g: 9, carbohydrates_100g: 62, fat_100g: 15, salt_100g: 0.25 };
     const tags = { allergens_tags: ["en:milk"], traces_tags: ["en:nuts"], categories_tags: ["en:mueslis"] };
-    yield `${JSON.stringify({ code: gtinOf(nth), product_name: `Muesli ${nth}`, quantity: "500 g", nutriments, ...tags })}\n`;
+    yield `${JSON.stringify({ code: makeGtin(nth), product_name: `Muesli ${nth}`, quantity: "500 g", nutriments, ...tags })}\n`;
   }
 }
 
@@ -59,7 +59,7 @@ try {
   const seconds = (performance.now() - started) / 1000;
 
   const plan = await database.db.execute(
-    sql`explain (analyze, buffers, format json) select * from products where gtin = ${gtinOf(Math.floor(ROWS / 2))}`,
+    sql`explain (analyze, buffers, format json) select * from products where gtin = ${makeGtin(Math.floor(ROWS / 2))}`,
   );
   const { rows } = plan as unknown as { rows: { "QUERY PLAN": [{ Plan: Record<string, unknown> }] }[] };
   const node = rows[0]?.["QUERY PLAN"][0].Plan ?? {};

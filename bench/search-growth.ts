@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { catalogueId } from "#server/catalogue/catalogue.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { FoodIndex } from "#server/catalogue/search/food-index.ts";
-import { foodWordsOf } from "#server/catalogue/search/food-words.ts";
+import { toFoodWords } from "#server/catalogue/search/food-words.ts";
 import { NONSENSE, RELEVANCE_SUITE } from "./support/relevance-suite.ts";
 import { synthesizeFoods } from "./support/synthetic-foods.ts";
 
@@ -14,8 +14,8 @@ const REPEATS = 4;
 const MAX_TIMES_SLOWER = 3;
 
 const real = loadCatalogue().map(({ name, otherNames, popularity, ...food }) => ({ id: catalogueId(food), name, otherNames, popularity }));
-const asked = [...Object.values(RELEVANCE_SUITE).flatMap((queries) => queries.map(([query]) => query)), ...NONSENSE];
-const queries = [...new Set([...asked, ...asked.flatMap((query) => [query.slice(0, 3)])])];
+const texts = [...Object.values(RELEVANCE_SUITE).flatMap((queries) => queries.map(([query]) => query)), ...NONSENSE];
+const queries = [...new Set([...texts, ...texts.flatMap((query) => [query.slice(0, 3)])])];
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
@@ -30,7 +30,7 @@ function build(count: number) {
   collect();
   const heapBefore = heapMb();
   const start = cpuMs();
-  const index = new FoodIndex(foods.map(foodWordsOf));
+  const index = new FoodIndex(foods.map(toFoodWords));
   const buildMs = cpuMs() - start;
   collect();
   return { foods: foods.length, index, buildMs, heapMb: heapMb() - heapBefore, costs: queries.map((): number[] => []) };
@@ -54,14 +54,14 @@ for (let round = 0; round < ROUNDS; round++) {
 
 /** Uses each query's median round, so that noise does not count as a slow query. */
 const measured = sizes.map(({ foods, buildMs, heapMb: heap, costs }) => {
-  const perQuery = costs.map((rounds) => middle(rounds)).toSorted((one, other) => one - other);
+  const perQuery = costs.map((rounds) => middle(rounds)).toSorted((a, b) => a - b);
   const at = (share: number): number => perQuery[Math.floor(perQuery.length * share)] ?? 0;
   const mean = perQuery.reduce((sum, cost) => sum + cost, 0) / perQuery.length;
   return { foods, buildMs, heap, mean, p50: at(0.5), p95: at(0.95), most: perQuery.at(-1) ?? 0 };
 });
 
 function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 console.log(`\nSearch by number of foods: ${queries.length} queries, ${ROUNDS} rounds, CPU time, without cached results`);

@@ -13,7 +13,7 @@ const later = [];
 for (let times = 0; times < LATER_STARTS; times += 1) later.push(await timed());
 rmSync(dataDir, { recursive: true, force: true });
 
-const middle = later.toSorted((one, other) => one.seconds - other.seconds)[Math.floor(LATER_STARTS / 2)] ?? first;
+const middle = later.toSorted((a, b) => a.seconds - b.seconds)[Math.floor(LATER_STARTS / 2)] ?? first;
 console.log("\nStartup with the embedded database");
 console.table([
   {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runNode } from "./children.mjs";
+import { runNode } from "./child-processes.mjs";
 import { writeCommit } from "./commit.mjs";
 import { StepFailed, step } from "./steps.mjs";
 
@@ -57,7 +57,7 @@ export const build = () =>
 
 /** Resolves to whether there was anything to build. @param {Part} part */
 async function buildPart({ name, sources, config, built, stamp, finish }) {
-  const hash = hashOf(sources);
+  const hash = hashFiles(sources);
   if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return false;
   // The stamp is removed first, so that an aborted build is repeated.
   rmSync(stamp, { force: true });
@@ -76,7 +76,7 @@ async function buildPart({ name, sources, config, built, stamp, finish }) {
 }
 
 /** @param {readonly string[]} paths */
-function hashOf(paths) {
+function hashFiles(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesUnder)) {
     hash.update(`${file}\0`).update(readFileSync(file)).update("\0");

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { build } from "./build.mjs";
-import { releaseSignals, runNode } from "./children.mjs";
+import { releaseSignals, runNode } from "./child-processes.mjs";
 import { findBrowser } from "./find-browser.mjs";
 import { install } from "./install.mjs";
 import { TYPE_CHECK } from "./project-checks/type-check.mjs";

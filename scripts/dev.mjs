@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { runNode, stopAll } from "./children.mjs";
+import { runNode, stopAll } from "./child-processes.mjs";
 
 const SERVER_PATHS = ["/api", "/healthz", "/readyz"];
 

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { SETTING_NAMES } from "#server/platform/config/settings.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { commands } from "./commands.mjs";
-import { importedPackages, keepRuntime, runtimeFolders } from "./keep-runtime.mjs";
+import { importedPackages, keepRuntime, runtimeFolders } from "./prune-for-runtime.mjs";
 
 const TEN_MINUTES_MS = 600_000;
 
@@ -22,13 +22,13 @@ const instructions: Instruction[] = readFileSync("Dockerfile", "utf8")
   .filter((line) => line.trim() !== "" && !line.startsWith("#"))
   .map((line) => ({ name: line.split(" ", 1)[0] ?? "", text: line.slice(line.indexOf(" ") + 1) }));
 const lastStage = instructions.slice(instructions.findLastIndex(({ name }) => name === "FROM"));
-const textsOf = (list: Instruction[], name: string) => list.filter((instruction) => instruction.name === name).map(({ text }) => text);
-const environment = Object.fromEntries(textsOf(lastStage, "ENV").flatMap((text) => text.split(" ").map((pair) => pair.split("="))));
-const command: string[] = JSON.parse(textsOf(lastStage, "CMD")[0] ?? "");
-const healthCheck: string[] = JSON.parse(textsOf(lastStage, "HEALTHCHECK")[0]?.replace(/^.*? CMD /, "") ?? "");
+const listTexts = (list: Instruction[], name: string) => list.filter((instruction) => instruction.name === name).map(({ text }) => text);
+const environment = Object.fromEntries(listTexts(lastStage, "ENV").flatMap((text) => text.split(" ").map((pair) => pair.split("="))));
+const command: string[] = JSON.parse(listTexts(lastStage, "CMD")[0] ?? "");
+const healthCheck: string[] = JSON.parse(listTexts(lastStage, "HEALTHCHECK")[0]?.replace(/^.*? CMD /, "") ?? "");
 
 /** Source and destination, relative to the image's folder. */
-const copies = textsOf(lastStage, "COPY").map((text) => {
+const copies = listTexts(lastStage, "COPY").map((text) => {
   const [from = "", to = ""] = text.replace("--from=build ", "").split(" ");
   const source = from.replace("/app/", "");
   return { from: source, to: to === "./" ? source : path.normalize(to) };
@@ -79,10 +79,10 @@ async function readyAddress(server: ChildProcess): Promise<string> {
 
 describe("the image", () => {
   test("is built by steps that these tests run", () => {
-    expect(textsOf(instructions, "RUN")).toEqual([
+    expect(listTexts(instructions, "RUN")).toEqual([
       "npm ci --omit=dev",
       "npm run build",
-      "node scripts/keep-runtime.mjs",
+      "node scripts/prune-for-runtime.mjs",
       "mkdir --mode=0700 /data && chown node:node /data",
     ]);
     expect(JSON.parse(readFileSync("package.json", "utf8")).scripts.build).toBe("node scripts/run.mjs build");
@@ -90,12 +90,12 @@ describe("the image", () => {
   });
 
   test("says which commit it was built from, in its label and to the build", () => {
-    expect(textsOf(instructions, "ARG")).toEqual(["BITEBRIGHT_COMMIT=", "BITEBRIGHT_COMMIT="]);
-    expect(textsOf(lastStage, "LABEL")[0]).toContain("org.opencontainers.image.revision=$BITEBRIGHT_COMMIT");
+    expect(listTexts(instructions, "ARG")).toEqual(["BITEBRIGHT_COMMIT=", "BITEBRIGHT_COMMIT="]);
+    expect(listTexts(lastStage, "LABEL")[0]).toContain("org.opencontainers.image.revision=$BITEBRIGHT_COMMIT");
   });
 
   test("does not run as root, and has an environment that the server accepts", () => {
-    expect(textsOf(lastStage, "USER")).toEqual(["node"]);
+    expect(listTexts(lastStage, "USER")).toEqual(["node"]);
     expect(readConfig(environment)).toMatchObject({ host: "0.0.0.0", port: 3000, dataDir: "/data" });
   });
 
@@ -137,7 +137,7 @@ describe("the image", () => {
       .split("\n")
       .filter((file) => existsSync(file) && isSent(file.split("/")[0] ?? "") && !/\.test\.tsx?$/.test(file));
     for (const file of sent) cpSync(file, path.join(folder, file));
-    for (const step of textsOf(instructions, "RUN").slice(0, 2)) {
+    for (const step of listTexts(instructions, "RUN").slice(0, 2)) {
       const { status, stderr } = spawnSync(step, { cwd: folder, shell: true, encoding: "utf8" });
       expect([step, status, status === 0 ? "" : stderr]).toEqual([step, 0, ""]);
     }

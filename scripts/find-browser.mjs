@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { run } from "./children.mjs";
+import { run } from "./child-processes.mjs";
 import { StepFailed, step } from "./steps.mjs";
 
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];

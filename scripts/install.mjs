@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { run, runNode } from "./children.mjs";
+import { run, runNode } from "./child-processes.mjs";
 import { StepFailed, step } from "./steps.mjs";
 
 const LOCK = "package-lock.json";
@@ -25,7 +25,7 @@ export const install = ({ tools }) =>
   step("install", "installing dependencies: the first time this takes a minute", async () => {
     const locked = readFileSync(LOCK, "utf8");
     const stamp = readStamp();
-    if (stamp?.lock === hashOf(locked) && stamp.machine === MACHINE && (stamp.scope === "all" || !tools)) return MATCHES;
+    if (stamp?.lock === hashText(locked) && stamp.machine === MACHINE && (stamp.scope === "all" || !tools)) return MATCHES;
     if ((stamp === undefined || stamp.machine === MACHINE) && isInstalled(locked, tools)) {
       writeStamp(locked);
       return MATCHES;
@@ -44,11 +44,11 @@ function readStamp() {
 
 /** @param {string} locked */
 function writeStamp(locked) {
-  writeFileSync(STAMP, `${hashOf(locked)} ${MACHINE} ${isInstalled(locked, true) ? "all" : "runtime"}\n`);
+  writeFileSync(STAMP, `${hashText(locked)} ${MACHINE} ${isInstalled(locked, true) ? "all" : "runtime"}\n`);
 }
 
 /** @param {string} text */
-const hashOf = (text) => createHash("sha256").update(text).digest("hex");
+const hashText = (text) => createHash("sha256").update(text).digest("hex");
 
 /**
  * Whether another installation (`npm install`, a container image) has already provided what the lock file lists.
@@ -59,10 +59,10 @@ const hashOf = (text) => createHash("sha256").update(text).digest("hex");
 function isInstalled(locked, tools) {
   if (!existsSync(INSTALLED)) return false;
   /** @type {Record<string, LockedPackage>} */
-  const wanted = JSON.parse(locked).packages;
+  const expected = JSON.parse(locked).packages;
   /** @type {Record<string, LockedPackage>} */
   const present = JSON.parse(readFileSync(INSTALLED, "utf8")).packages;
-  return Object.entries(wanted).every(
+  return Object.entries(expected).every(
     ([folder, { version, dev, optional }]) =>
       folder === "" || optional || (dev && !tools) || (present[folder]?.version === version && existsSync(folder)),
   );

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { build } from "./build.mjs";
-import { runNode } from "./children.mjs";
+import { runNode } from "./child-processes.mjs";
 import { findBrowser } from "./find-browser.mjs";
 import { NOTHING_RAN, playwrightCounts, sum, summary, vitestCounts } from "./test-counts.mjs";
 

@@ -39,13 +39,13 @@ import { AccountEvents } from "#server/platform/auth/account-events.ts";
 import { Challenges } from "#server/platform/auth/challenges.ts";
 import { AccountDeletions } from "#server/platform/auth/deletion/account-deletions.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";
-import { KnownDevices } from "#server/platform/auth/known-devices.ts";
 import { SchoolProviders } from "#server/platform/auth/school-providers.ts";
-import { pageUserOf } from "#server/platform/auth/sessions/current-user.ts";
+import { toPageUser } from "#server/platform/auth/sessions/current-user.ts";
 import { readSessionToken } from "#server/platform/auth/sessions/session-cookie.ts";
 import { Sessions } from "#server/platform/auth/sessions/sessions.ts";
 import { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
-import { signInWaysOf } from "#server/platform/auth/sign-in-ways.ts";
+import { toSignInMethods } from "#server/platform/auth/sign-in-methods.ts";
+import { TrustedDevices } from "#server/platform/auth/trusted-devices.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { Downloads } from "#server/platform/http/downloads.ts";
@@ -196,7 +196,7 @@ export async function buildApp({
     userCache,
     limits,
     downloads: new Downloads(limits, overload),
-    devices: new KnownDevices(sessionSecret),
+    devices: new TrustedDevices(sessionSecret),
     accountEvents: new AccountEvents(sessionSecret),
     deletions: new AccountDeletions(database.db, app.log),
     encryption,
@@ -253,12 +253,12 @@ export async function buildApp({
         request.session = session;
         const settings = await listPublicSettings(database.db);
         return {
-          user: session && pageUserOf(session.user),
+          user: session && toPageUser(session.user),
           // The legal texts are long and rarely read, so their pages fetch them separately.
           settings: settings.filter(({ key }) => SITE_TEXTS[key].category !== "legal"),
           // Omitted with the default settings, which most installations use, to keep pages small.
           ...((deps.schools.list.length > 0 || deps.registration !== "open" || deps.guardianConsentBelow !== undefined) && {
-            signInWays: signInWaysOf(deps),
+            signInWays: toSignInMethods(deps),
           }),
         };
       } catch (error) {

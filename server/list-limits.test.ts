@@ -11,7 +11,7 @@ import { sessions } from "#server/db/tables/sessions.ts";
 import type { Database } from "#server/platform/storage/database.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
-import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { PASSWORD, readCookie, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const typedIn = (name: string) => ({ name, calories: 60, protein: 3, carbs: 8, fat: 2 });
 
@@ -101,7 +101,7 @@ test("a user who signs in too often is signed out on the least recently used dev
   expect(left).toHaveLength(MAX_SESSIONS);
   expect(left.map(({ sid }) => sid)).not.toContain(forgotten);
   expect((await maya.send("GET", "/api/user")).statusCode).toBe(200);
-  expect((await send("GET", "/api/user/sessions", undefined, { cookie: cookieOf(login) })).json()).toHaveLength(MAX_SESSIONS);
+  expect((await send("GET", "/api/user/sessions", undefined, { cookie: readCookie(login) })).json()).toHaveLength(MAX_SESSIONS);
 });
 
 test("the number of FAQs is limited, also for concurrent requests, and they are listed in pages", async () => {

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { provideDishTable } from "#server/catalogue/dishes/load-dishes.ts";
 import { ConfigError, readConfig } from "#server/platform/config.ts";
 import { describeError } from "#server/platform/observability/describe-error.ts";
-import { say } from "#server/platform/say.ts";
+import { say } from "#server/platform/print-line.ts";
 
 // Files written from here on are readable only by their owner.
 process.umask(0o077);

@@ -15,7 +15,7 @@ const ENTITIES = { users, sessions, apiKeys, foods, diaryEntries, userPreference
 type Entity = keyof typeof ENTITIES;
 
 /** Examples: 'email text unique required', 'isAdmin boolean required = false'. */
-function fieldsOf(table: PgTable): string[] {
+function listFields(table: PgTable): string[] {
   return Object.entries(getTableColumns(table)).map(([name, column]) => {
     const { isUnique, notNull, hasDefault, default: value } = column;
     const words = [name, column.getSQLType(), isUnique && "unique", notNull && "required"];
@@ -61,7 +61,7 @@ test.each<[Entity, string[]]>([
     [
       "id uuid required",
       "name text required",
-      ...["calories", "protein", "carbs", "fat", "fiber", "sugar", "sodium"].map((figure) => `${figure} real`),
+      ...["calories", "protein", "carbs", "fat", "fiber", "sugar", "sodium"].map((column) => `${column} real`),
       "vitamins jsonb",
       "minerals jsonb",
       ...["healthBenefits", "bodyImpact", "digestionSpeed", "diabeticInfo", "allergyInfo", "imageUrl"].map((text) => `${text} text`),
@@ -126,7 +126,7 @@ test.each<[Entity, string[]]>([
     ],
   ],
 ])("%s have their fields, with what is required and the defaults", (entity, fields) => {
-  expect(fieldsOf(ENTITIES[entity])).toEqual(expect.arrayContaining(fields));
+  expect(listFields(ENTITIES[entity])).toEqual(expect.arrayContaining(fields));
 });
 
 /** Columns that are unique by a constraint or by the primary key. */

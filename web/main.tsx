@@ -39,7 +39,7 @@ function render(isServerRendered: boolean) {
   if (!root) throw new Error("index.html has no #root");
   const app = (
     <Providers client={client}>
-      <AppRouter onPageShown={() => afterFirstPage?.()} />
+      <AppRouter onPageReady={() => afterFirstPage?.()} />
     </Providers>
   );
   const repeatEarlyInput = replayInputBeforeHydration();

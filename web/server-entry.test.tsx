@@ -92,16 +92,16 @@ const ADMIN = makeUser({ isAdmin: true });
 
 /** Renders a page and returns the order of its requests. */
 async function render(path: string, user: PageToRender["boot"]["user"], language: PageToRender["language"] = "en") {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const read = async (address: string) => {
     const [pathname = ""] = address.split("?");
-    asked.push(pathname);
+    requests.push(pathname);
     if (!(pathname in ANSWERS)) throw new Error(`No answer to ${address}`);
     return { body: JSON.stringify(ANSWERS[pathname]), totalCount: 0 };
   };
   const page = await renderPage({ path, region: "US", boot: { user, settings: [] }, timeZone: "UTC", language, read });
   if (!page) throw new Error(`There is no page at ${path}.`);
-  return { page, asked };
+  return { page, requests };
 }
 
 const EVERY_PAGE = Object.entries(PAGES).map(([name, { path, access }]) => ({
@@ -130,18 +130,18 @@ test("pages of two languages render at the same time, each with its own texts", 
 });
 
 test("a visitor's lesson comes with its title, its description and every card", async () => {
-  const { page, asked } = await render("/learn/iron", null);
+  const { page, requests } = await render("/learn/iron", null);
   expect(page.title).toBe("Iron carries oxygen · BiteBright™");
   expect(page.description).toMatch(/^Say why the need for iron jumps\./);
   expect(page.html).toContain("The oxygen taxi");
   expect(page.html).toContain("NIH");
-  expect(asked).toEqual(["/api/learn/lessons/iron"]);
+  expect(requests).toEqual(["/api/learn/lessons/iron"]);
 });
 
 test("a page is rendered once, from responses that were each read once", async () => {
-  const { page, asked } = await render("/", makeUser());
+  const { page, requests } = await render("/", makeUser());
   expect(page.html).toContain("Banana");
-  expect(asked.toSorted()).toEqual([
+  expect(requests.toSorted()).toEqual([
     "/api/diary",
     "/api/diary",
     "/api/diary/bite",
@@ -174,8 +174,8 @@ test("two users' pages that are rendered at the same time use their own time zon
 });
 
 test("a visitor's recipe has its own title, its steps, and schema.org's Recipe for search engines", async () => {
-  const { page, asked } = await render("/recipes/real-cocoa", null);
-  expect(asked).toEqual(["/api/recipes/real-cocoa"]);
+  const { page, requests } = await render("/recipes/real-cocoa", null);
+  expect(requests).toEqual(["/api/recipes/real-cocoa"]);
   expect(page).toMatchObject({ title: "Real cocoa · BiteBright™", description: "Hot chocolate where you decide how sweet it is." });
   expect(page.html).toContain("Heat it in the microwave for 2 minutes.");
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.html) ?? [];

@@ -7,13 +7,13 @@ import { Router } from "wouter";
 import type { PageToRender, RenderPage } from "#core/contracts/boot.ts";
 import { TOTAL_COUNT_HEADER } from "#core/contracts/http/headers.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
-import { withoutEnergy } from "#core/domain/calm/calm-answers.ts";
+import { hideEnergy } from "#core/domain/calm/calm-answers.ts";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import type { PageQuery } from "#web/api/page-queries.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { publicSettingsQuery } from "#web/api/settings.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
-import { signInWaysQuery } from "#web/api/sign-in/sign-in-ways.ts";
+import { signInWaysQuery } from "#web/api/sign-in/sign-in-methods.ts";
 import { findPage } from "#web/app/find-page.ts";
 import { shell } from "#web/app/lazy-shell.ts";
 import type { AppPage } from "#web/app/page-declaration.ts";
@@ -36,10 +36,10 @@ const IN_BOOT = new Set<unknown>([currentUserQuery, publicSettingsQuery, signInW
 /** Built for the server. It sends the rendered HTML, so that the page can be read while its script is loading. */
 export const renderPage: RenderPage = async (request) => {
   const page = findPage(request.path, request.boot.user !== null);
-  return page && contexts.run(contextOf(request), () => render(page, request));
+  return page && contexts.run(toRenderContext(request), () => render(page, request));
 };
 
-const contextOf = ({ timeZone, region, language, read }: PageToRender): RenderContext => ({
+const toRenderContext = ({ timeZone, region, language, read }: PageToRender): RenderContext => ({
   timeZone,
   region,
   language,
@@ -57,7 +57,7 @@ async function render(page: AppPage, { path, region, country, boot }: PageToRend
   const isCalm = boot.user?.view?.foodDisplay === "calm";
   const client = createQueryClient({ boot: { ...boot, styleNonce: "" }, onUnauthorized: () => undefined, onOtherUser: () => undefined });
   try {
-    const [queries, { headOf }] = await Promise.all([
+    const [queries, { makeHead }] = await Promise.all([
       declaredQueries(page, path, region, boot.user),
       page.load(),
       page.preload(),
@@ -77,7 +77,7 @@ async function render(page: AppPage, { path, region, country, boot }: PageToRend
     const state = dehydrate(client, {
       shouldDehydrateQuery: ({ queryKey, state }) => state.status === "success" && !IN_BOOT.has(queryKey[0]),
     });
-    const head = headOf?.(client, path, region);
+    const head = makeHead?.(client, path, region);
     return {
       title: titleBar(head?.title ?? (page.title && texts("titles")(page.title))),
       description: head?.description ?? (page.description && texts("descriptions")(page.description, { product: PRODUCT_NAME })),
@@ -118,13 +118,13 @@ const openQueries = (client: QueryClient): readonly unknown[] =>
   client
     .getQueryCache()
     .getAll()
-    .filter(({ state, options }) => state.data === undefined && isWanted(options))
+    .filter(({ state, options }) => state.data === undefined && isNeeded(options))
     .map(({ queryKey }) => queryKey);
 
 /** Removes the energy figures before rendering, so that the HTML matches the data that is sent to the browser. */
 function leaveOutEnergy(client: QueryClient): void {
   for (const { queryKey, state } of client.getQueryCache().getAll())
-    if (state.data !== undefined && !IN_BOOT.has(queryKey[0])) client.setQueryData(queryKey, withoutEnergy(state.data));
+    if (state.data !== undefined && !IN_BOOT.has(queryKey[0])) client.setQueryData(queryKey, hideEnergy(state.data));
 }
 
-const isWanted = ({ queryFn, enabled }: { queryFn?: unknown; enabled?: unknown }): boolean => queryFn !== skipToken && enabled !== false;
+const isNeeded = ({ queryFn, enabled }: { queryFn?: unknown; enabled?: unknown }): boolean => queryFn !== skipToken && enabled !== false;

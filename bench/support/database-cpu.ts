@@ -28,7 +28,7 @@ export async function databaseCpu(url: string): Promise<() => number> {
     let ms = 0;
     for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
       try {
-        if (readlinkSync(`/proc/${pid}/cwd`) === folder) ms += cpuMsOf(pid);
+        if (readlinkSync(`/proc/${pid}/cwd`) === folder) ms += readCpuMs(pid);
       } catch {
         // The process ended in the meantime.
       }
@@ -37,14 +37,14 @@ export async function databaseCpu(url: string): Promise<() => number> {
   };
 }
 
-function cpuMsOf(pid: string): number {
+function readCpuMs(pid: string): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  const ticksOf = (first: number) => Number(fields[first]) + Number(fields[first + 1]);
-  return runMsOf(pid, ticksOf(OWN_TICKS) * MS_A_TICK) + ticksOf(CHILDREN_TICKS) * MS_A_TICK;
+  const sumTicks = (first: number) => Number(fields[first]) + Number(fields[first + 1]);
+  return readRunMs(pid, sumTicks(OWN_TICKS) * MS_A_TICK) + sumTicks(CHILDREN_TICKS) * MS_A_TICK;
 }
 
 /** A tick is too coarse for one request. Not every kernel counts nanoseconds. */
-function runMsOf(pid: string, inTicks: number): number {
+function readRunMs(pid: string, inTicks: number): number {
   const file = `/proc/${pid}/schedstat`;
   return existsSync(file) ? Number(readFileSync(file, "utf8").split(" ")[0]) / NS_A_MS : inTicks;
 }

@@ -2,7 +2,7 @@ import { MAX_SESSIONS } from "#core/domain/accounts/limits.ts";
 import { MAX_ENTRIES_A_DAY, MAX_FOODS_IN_A_MEAL, MAX_SAVED_MEALS } from "#core/domain/diary/limits.ts";
 import { MAX_OWN_FOODS, MAX_STARRED_FOODS } from "#core/domain/foods/limits.ts";
 import { SCORED_FACTS } from "#core/domain/questions/facts.ts";
-import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
+import { MAX_STORED_ANSWERS } from "#core/domain/questions/limits.ts";
 import { MAX_OWN_RECIPES, MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/recipes/limits.ts";
 import { MAX_RECIPE_LINES, RECIPE_LINE_MAX_LENGTH } from "#core/domain/recipes/own-recipe.ts";
 import { MAX_FAQS } from "#core/domain/site/limits.ts";
@@ -72,7 +72,7 @@ export async function fillPerson(database: Queried, userId: string, today: strin
     userId,
     today,
     facts,
-    NEWEST_ANSWERS_KEPT,
+    MAX_STORED_ANSWERS,
   );
   await run(
     `insert into learn_facts (user_id, fact, due_at, stability, difficulty, repetitions, lapses, is_known, longest_gap_days, answered_at)

@@ -53,10 +53,10 @@ export async function compareGrowth(growth: Growth): Promise<void> {
   );
 }
 
-async function makeWorld(urlOf: (database: string) => string, { fill, path }: Growth, amount: number): Promise<World> {
+async function makeWorld(toUrl: (database: string) => string, { fill, path }: Growth, amount: number): Promise<World> {
   const name = `with_${amount}`;
-  await withClient(urlOf("postgres"), (client) => client.query(`create database ${name}`));
-  const url = urlOf(name);
+  await withClient(toUrl("postgres"), (client) => client.query(`create database ${name}`));
+  const url = toUrl(name);
   const app = await startAppOn(url);
   const person = await signUp(app.url);
   await withClient(url, async (client) => {

@@ -12,9 +12,9 @@ export interface Relevance {
 }
 
 /** `nameOf` returns a food's name by its id. */
-export function measureRelevance(index: FoodIndex, nameOf: (id: string) => string): Record<string, Relevance> {
+export function measureRelevance(index: FoodIndex, findName: (id: string) => string): Record<string, Relevance> {
   const measured = Object.entries(RELEVANCE_SUITE).map(([kind, queries]) => {
-    const ranks = queries.map(([query, ...right]) => index.search(query).findIndex(({ id }) => right.includes(nameOf(id))) + 1);
+    const ranks = queries.map(([query, ...right]) => index.search(query).findIndex(({ id }) => right.includes(findName(id))) + 1);
     return [
       kind,
       summarize(

@@ -108,6 +108,6 @@ function isWhole(answer: string): boolean {
 }
 
 export function percentile(answers: readonly Answered[], share: number): number {
-  const sorted = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -5,8 +5,8 @@ import { measureRelevance, total } from "./measure-relevance.ts";
 import { NONSENSE, RELEVANCE_SUITE } from "./relevance-suite.ts";
 
 const catalogue = new Catalogue(loadCatalogue(), new Date(0));
-const nameOf = (id: string) => catalogue.find(id)?.name ?? "";
-const measured = measureRelevance(catalogue.index, nameOf);
+const findName = (id: string) => catalogue.find(id)?.name ?? "";
+const measured = measureRelevance(catalogue.index, findName);
 
 test("the suite has more than 800 queries, and every right answer is a food of the catalogue", () => {
   const names = new Set(catalogue.entries.map(({ name }) => name));
@@ -29,7 +29,7 @@ test.each(Object.entries(measured))("%s: at least 85 %% come first", (_, { first
 
 describe("nonsense finds nothing rather than noise", () => {
   test.each(NONSENSE)("%s", (query) => {
-    expect(catalogue.index.search(query).map(({ id }) => nameOf(id))).toEqual([]);
+    expect(catalogue.index.search(query).map(({ id }) => findName(id))).toEqual([]);
   });
 });
 
@@ -47,5 +47,5 @@ test("strange strings are searched for without error", () => {
   ]) {
     expect(() => catalogue.index.search(query)).not.toThrow();
   }
-  expect(nameOf(catalogue.index.search("🍕 pizza")[0]?.id ?? "")).toBe("Pizza, cheese");
+  expect(findName(catalogue.index.search("🍕 pizza")[0]?.id ?? "")).toBe("Pizza, cheese");
 });

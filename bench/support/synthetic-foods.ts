@@ -1,4 +1,4 @@
-import type { Findable } from "#server/catalogue/search/food-words.ts";
+import type { Searchable } from "#server/catalogue/search/food-words.ts";
 
 /** One in this many new foods has a word that no food had before, because brands and dishes grow with a catalogue. */
 const NEW_WORD_EVERY = 20;
@@ -7,10 +7,10 @@ const NEW_WORD_EVERY = 20;
  * Foods composed of the real ones' words: each takes the first part of one food's name and the rest of another's, and existing second names
  * and popularity. The same seed gives the same foods.
  */
-export function synthesizeFoods(real: readonly Findable[], count: number, seed = 1): Findable[] {
+export function synthesizeFoods(real: readonly Searchable[], count: number, seed = 1): Searchable[] {
   const random = randomFrom(seed);
-  const pick = (): Findable => real[Math.floor(random() * real.length)] as Findable;
-  const made = Array.from({ length: Math.max(0, count - real.length) }, (_, index): Findable => {
+  const pick = (): Searchable => real[Math.floor(random() * real.length)] as Searchable;
+  const made = Array.from({ length: Math.max(0, count - real.length) }, (_, index): Searchable => {
     const [first, second] = [pick(), pick()];
     const start = first.name.split(" ");
     const rest = second.name.split(" ");

@@ -11,7 +11,7 @@ import { FIRST_SHAPES, PLAIN, type Shape, writeText } from "./shapes.ts";
 
 const NAME_LENGTH = 120;
 /** Costs above this many times the floor are shown while the search goes on. */
-const SHOWN_TIMES = 20;
+const LISTED_TIMES = 20;
 /** Reading everything of a full account takes seconds, so only a few shapes of names are tried. */
 const NAME_SHAPES = FIRST_SHAPES.slice(0, 4);
 /** They end the session, or need more than a session. */
@@ -19,7 +19,7 @@ const NOT_HERE = /2fa|password|email|passkeys|user\/confirm|logout|sessions|DELE
 const DELETION = "DELETE /api/user";
 
 /** Safe to cast: every database has its driver as the client, which takes a text with numbered values. */
-const clientOf = ({ database }: MeasuredStage): Queried => (database.db as unknown as { $client: Queried }).$client;
+const databaseClient = ({ database }: MeasuredStage): Queried => (database.db as unknown as { $client: Queried }).$client;
 
 /** What everything costs a member whose every list is as long as it may be. */
 export async function searchFullAccount(stage: MeasuredStage, rows: readonly Row[], limits: Limits, seeds: Seeds): Promise<Worst[]> {
@@ -32,7 +32,7 @@ export async function searchFullAccount(stage: MeasuredStage, rows: readonly Row
   const found: Worst[] = [];
   for (const shape of NAME_SHAPES) {
     await renameOwn(stage, person, shape);
-    for (const read of READS) await note(read.name, shape, "own names", widestOf(read, rows, person));
+    for (const read of READS) await note(read.name, shape, "own names", widestRequest(read, rows, person));
   }
   for (const [name, worst] of costs) found.push(await confirmFull(stage, name, worst, limits));
   costs.clear();
@@ -43,7 +43,7 @@ export async function searchFullAccount(stage: MeasuredStage, rows: readonly Row
         await note(attempt.name, shape, undefined, () => send(row, person, widened(row, fillRow(row, person, shape))));
       }
     }
-    if (own.length === 0) await note(attempt.name, PLAIN, undefined, widestOf(attempt, rows, person));
+    if (own.length === 0) await note(attempt.name, PLAIN, undefined, widestRequest(attempt, rows, person));
     const worst = costs.get(attempt.name);
     if (worst) found.push(await confirmFull(stage, attempt.name, worst, limits));
   }
@@ -53,7 +53,7 @@ export async function searchFullAccount(stage: MeasuredStage, rows: readonly Row
 
 async function openFullAccount(stage: MeasuredStage): Promise<Person> {
   const person = await withRows(await signInAs(stage.app), stage.maya.rows);
-  await fillPerson(clientOf(stage), person.user.id, dayAt(new Date(), "UTC"));
+  await fillPerson(databaseClient(stage), person.user.id, dayAt(new Date(), "UTC"));
   return person;
 }
 
@@ -73,7 +73,7 @@ interface Costliest {
 }
 
 /** A read with the longest range of days that it accepts. */
-function widestOf(attempt: Attempt, rows: readonly Row[], person: Person): Costliest["request"] {
+function widestRequest(attempt: Attempt, rows: readonly Row[], person: Person): Costliest["request"] {
   const row = rows.find((one) => one.attempt === attempt && one.kind === "querystring");
   if (row) return () => send(row, person, widened(row, readOrdinary(row, person)));
   return () => person.send(attempt.method, attempt.url(person.rows), attempt.body(person.rows));
@@ -84,11 +84,11 @@ const widened = ({ kind, schema }: Row, input: unknown): unknown =>
 
 /** Gives every own food and recipe a name of this shape. */
 async function renameOwn(stage: MeasuredStage, person: Person, shape: Shape): Promise<void> {
-  const { rows } = (await clientOf(stage).query("select id from foods where owner_id = $1", [person.user.id])) as {
+  const { rows } = (await databaseClient(stage).query("select id from foods where owner_id = $1", [person.user.id])) as {
     rows: { id: string }[];
   };
   const names = rows.map((_, nth) => writeText(shape, NAME_LENGTH, nth));
-  await clientOf(stage).query(
+  await databaseClient(stage).query(
     "update foods set name = renamed.name from unnest($1::uuid[], $2::text[]) as renamed (id, name) where foods.id = renamed.id",
     [rows.map(({ id }) => id), names],
   );
@@ -100,6 +100,6 @@ async function confirmFull(stage: MeasuredStage, route: string, worst: Costliest
   const { request, ...found } = worst;
   const repeats = worst.cpuMs > floorMs * COSTLY_TIMES ? (await measureAgain(stage, request)).cpuMs : worst.cpuMs;
   const cpuMs = Math.min(worst.cpuMs, repeats);
-  if (cpuMs > floorMs * SHOWN_TIMES) console.log(`${route} with a full account: ${Math.round(cpuMs)} ms`);
+  if (cpuMs > floorMs * LISTED_TIMES) console.log(`${route} with a full account: ${Math.round(cpuMs)} ms`);
   return { route, ...found, cpuMs, ...(await watchOne(stage, request)) };
 }

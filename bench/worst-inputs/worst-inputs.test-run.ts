@@ -140,9 +140,9 @@ function saveSeeds(seeds: Seeds, worst: readonly Worst[], { floorMs }: Limits): 
   const saved: Record<string, Shape[]> = { ...seeds };
   for (const { route, storedBy, shape, cpuMs } of worst) {
     const key = storedBy ?? route;
-    const known = saved[key] ?? [];
-    const isNew = !known.some((seed) => describeShape(seed) === describeShape(shape));
-    if (isNew && known.length < 3 && cpuMs > floorMs * 20) saved[key] = [...known, shape];
+    const cached = saved[key] ?? [];
+    const isNew = !cached.some((seed) => describeShape(seed) === describeShape(shape));
+    if (isNew && cached.length < 3 && cpuMs > floorMs * 20) saved[key] = [...cached, shape];
   }
   writeFileSync(SEEDS, `${JSON.stringify(saved, null, 2)}\n`);
 }

@@ -125,7 +125,7 @@ export const dismissFailedAttempts = endpoint({
   method: "DELETE",
   path: "/api/user/failed-attempts",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Reset the count of failed sign-in attempts",
   status: 204,
   response: z.void(),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listUsers, NewUser, UserChange } from "./admin-users.ts";
 
 const LEO = { email: "leo@example.com", firstName: "Leo", lastName: "Tanaka", password: "Sunny-day1!" };
-const made = (given: object) => NewUser.safeParse({ ...LEO, ...given });
+const made = (overrides: object) => NewUser.safeParse({ ...LEO, ...overrides });
 
 // Spec: S5.18
 test("a new account is not an administrator by default", () => {

@@ -1,7 +1,7 @@
 import type { Region } from "#core/content/regions/regions.ts";
 import type { PublicSetting } from "#core/contracts/settings.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
-import type { SignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
+import type { SignInMethods } from "#core/contracts/sign-in/sign-in-methods.ts";
 import type { Language } from "#core/texts/languages.ts";
 
 /** The id of the JSON block that the server puts into the page. */
@@ -16,7 +16,7 @@ export interface Boot {
   user?: User | null;
   settings: PublicSetting[];
   /** How people sign in and register; absent if the operator kept the defaults. */
-  signInWays?: SignInWays;
+  signInWays?: SignInMethods;
   /** Allows libraries that insert their own style sheet to pass the content security policy. */
   styleNonce: string;
   /** A guess from the browser's languages; absent in the offline page. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { KnownAllergens } from "#core/contracts/fields/allergens.ts";
+import { AllergenLists } from "#core/contracts/fields/allergens.ts";
 import { Day, TimeZone } from "#core/contracts/fields/calendar.ts";
 import { Instant } from "#core/contracts/fields/instant.ts";
-import { Food, FoodWithoutTexts } from "#core/contracts/foods.ts";
+import { Food, FoodListItem } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
@@ -56,7 +56,7 @@ export const DiaryEntry = z.object({
   customTime: z.string().nullable(),
   loggedAt: Instant,
   createdAt: Instant,
-  food: FoodWithoutTexts,
+  food: FoodListItem,
 });
 export type DiaryEntry = z.input<typeof DiaryEntry>;
 
@@ -108,7 +108,7 @@ export const addEntry = endpoint({
   method: "POST",
   path: "/api/diary",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: `Log a food. A day can have at most ${MAX_ENTRIES_A_DAY} entries. ${ONCE}`,
   body: NewEntry,
   status: 201,
@@ -119,7 +119,7 @@ export const addEntries = endpoint({
   method: "POST",
   path: "/api/diary/batch",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: `Log several foods at once, either all of them or none. ${ONCE}`,
   body: z.object({ entries: z.array(NewEntry).min(1).max(MAX_ENTRIES_A_DAY) }),
   status: 201,
@@ -130,7 +130,7 @@ export const updateEntry = endpoint({
   method: "PUT",
   path: "/api/diary/:id",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Change the amount, meal or time of an entry. Absent fields stay unchanged",
   params: z.object({ id: z.uuid() }),
   body: EntryChange,
@@ -141,7 +141,7 @@ export const deleteEntry = endpoint({
   method: "DELETE",
   path: "/api/diary/:id",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Delete a diary entry",
   params: z.object({ id: z.uuid() }),
   status: 204,
@@ -150,7 +150,7 @@ export const deleteEntry = endpoint({
 
 /** A food that this person has logged, with the amount they logged last. */
 export const UsualFood = z.object({
-  food: FoodWithoutTexts,
+  food: FoodListItem,
   quantity: z.number().describe("Amount in grams"),
   portion: z.string().nullable(),
   times: z.int().describe("Number of times it was logged in the last 90 days"),
@@ -178,7 +178,7 @@ export const readBiteFood = endpoint({
 });
 
 /** A food of the diary that contains a major allergen. */
-export const LoggedAllergens = z.object({ foodId: z.uuid(), name: z.string(), allergens: KnownAllergens });
+export const LoggedAllergens = z.object({ foodId: z.uuid(), name: z.string(), allergens: AllergenLists });
 export type LoggedAllergens = z.input<typeof LoggedAllergens>;
 
 export const listLoggedAllergens = endpoint({

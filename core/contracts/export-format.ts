@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { REGIONS } from "#core/content/regions/regions.ts";
-import { KnownAllergens } from "#core/contracts/fields/allergens.ts";
+import { AllergenLists } from "#core/contracts/fields/allergens.ts";
 import { Day } from "#core/contracts/fields/calendar.ts";
 import { InstantText } from "#core/contracts/fields/instant.ts";
 import { LEARN_PHASES } from "#core/contracts/learn/learn.ts";
@@ -21,10 +21,10 @@ import { FOOD_NAME_MAX_LENGTH, MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/li
 import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 import { mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
-import { DOUBTS } from "#core/domain/products/doubts.ts";
 import { toGtin } from "#core/domain/products/gtin.ts";
+import { PRODUCT_WARNINGS } from "#core/domain/products/product-warnings.ts";
 import { SCORED_FACTS } from "#core/domain/questions/facts.ts";
-import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
+import { MAX_STORED_ANSWERS } from "#core/domain/questions/limits.ts";
 import { MAX_RECIPE_SERVINGS } from "#core/domain/recipes/limits.ts";
 import { LINE_CERTAINTIES, MAX_RECIPE_GRAMS, MIN_RECIPE_GRAMS } from "#core/domain/recipes/own-recipe.ts";
 
@@ -33,7 +33,7 @@ export const EXPORT_VERSION = 1;
 
 const MAX_TEXT_LENGTH = 10_000;
 /** As many as the app keeps of one person. */
-const MAX_ANSWERS = SCORED_FACTS.length * LEARN_PHASES.length * (1 + NEWEST_ANSWERS_KEPT);
+const MAX_ANSWERS = SCORED_FACTS.length * LEARN_PHASES.length * (1 + MAX_STORED_ANSWERS);
 const MAX_NUTRIENTS = 100;
 /** Beyond what any scheduler calculates, and well within the columns. */
 const MAX_STABILITY_DAYS = 100_000;
@@ -56,7 +56,7 @@ const Picture = z
   .regex(/^\/food-art\/[\w-]+\.svg$/)
   .nullable();
 
-const FIGURES = {
+const FOOD_FIELDS = {
   name: z.string().min(1).max(300),
   ...mapMainNutrients(() => Amount),
   calories: Amount.describe("Energy in kcal. This and all other figures are per 100 g"),
@@ -82,7 +82,7 @@ const ExportedProduct = ProductFacts.extend({
   quantity: Line.nullable(),
   otherAllergens: Words,
   otherTraces: Words,
-  doubts: ProductFacts.shape.doubts.max(DOUBTS.length),
+  doubts: ProductFacts.shape.doubts.max(PRODUCT_WARNINGS.length),
   sourceUrl: z
     .string()
     .regex(/^https:\/\/(?:world\.openfoodfacts\.org\/product\/\d{8,13}|fdc\.nal\.usda\.gov\/)$/)
@@ -95,7 +95,7 @@ const ExportedProduct = ProductFacts.extend({
 const MAX_SAFETY_NOTES = 10;
 
 export const ExportedFood = z.object({
-  ...FIGURES,
+  ...FOOD_FIELDS,
   id: z.uuid(),
   name: z.string().min(1).max(FOOD_NAME_MAX_LENGTH),
   portions: z
@@ -117,7 +117,7 @@ export const ExportedFood = z.object({
     .max(MAX_SAFETY_NOTES)
     .nullish(),
   allergyInfo: Text.nullable(),
-  allergens: KnownAllergens.nullable(),
+  allergens: AllergenLists.nullable(),
   dietParts: parts(DIET_PARTS),
   imageUrl: Picture,
   category: z.enum(FOOD_CATEGORIES),
@@ -142,7 +142,7 @@ export const ExportedEntry = z.object({
     .regex(/^\d{2}:\d{2}$/)
     .nullable(),
   loggedAt: InstantText,
-  nutrition: z.object(FIGURES).describe("The food's name and its figures per 100 g at the time it was logged"),
+  nutrition: z.object(FOOD_FIELDS).describe("The food's name and its figures per 100 g at the time it was logged"),
 });
 
 const bounded = ({ from, to, isWhole }: { from: number; to: number; isWhole: boolean }) =>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { KnownAllergens } from "#core/contracts/fields/allergens.ts";
+import { AllergenLists } from "#core/contracts/fields/allergens.ts";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
@@ -28,7 +28,7 @@ const Amounts = z
 export const Portion = z.object({ label: z.string(), grams: z.number() });
 
 /** The identity of a food and its figures per 100 g: the part that lists of many foods include. */
-const FIGURES = {
+const FOOD_FIELDS = {
   id: z.uuid(),
   name: z.string(),
   category: z.enum(FOOD_CATEGORIES),
@@ -39,7 +39,7 @@ const FIGURES = {
   otherNutrients: Amounts.nullable(),
   portions: z.array(Portion).describe("Portion sizes; the first is the usual serving"),
   allergyInfo: z.string().nullable(),
-  allergens: KnownAllergens.nullable().describe("Null if nothing is known of them"),
+  allergens: AllergenLists.nullable().describe("Null if nothing is known of them"),
   dietParts: z
     .object({ contains: z.array(z.enum(DIET_PARTS)), mayContain: z.array(z.enum(DIET_PARTS)) })
     .nullable()
@@ -85,12 +85,12 @@ const TEXTS = {
 const DATES = { createdAt: Instant, updatedAt: Instant };
 
 /** A food with its figures per 100 g and its texts. The texts are contiguous, so that they can be cut out of serialized JSON. */
-export const Food = z.object({ ...FIGURES, ...TEXTS, ...DATES });
+export const Food = z.object({ ...FOOD_FIELDS, ...TEXTS, ...DATES });
 export type Food = z.input<typeof Food>;
 
 /** A food without its texts, as in the diary and in saved meals. */
-export const FoodWithoutTexts = z.object({ ...FIGURES, ...DATES });
-export type FoodWithoutTexts = z.input<typeof FoodWithoutTexts>;
+export const FoodListItem = z.object({ ...FOOD_FIELDS, ...DATES });
+export type FoodListItem = z.input<typeof FoodListItem>;
 
 /** About the length of the app's own texts about a food. */
 const MAX_TEXT_LENGTH = 800;
@@ -99,14 +99,14 @@ const MAX_TEXT_LENGTH = 800;
 const UNSEEN = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 const plainText = () => z.string().transform((text) => text.replace(UNSEEN, "").trim());
 
-const figure = (label: string, most: number) => {
+const amountField = (label: string, most: number) => {
   const message = `Invalid ${label}`;
   return z.number({ error: message }).min(0, message).max(most, `${message}: per 100 g it is at most ${most}`);
 };
 
 /** The figures for a food's energy: a member enters all of them, or none, as in calm mode. */
 const ENERGY_LABELS = { calories: "Calories", protein: "Protein", carbs: "Carbs", fat: "Fat" } as const;
-const ENERGY_FIGURES = Object.keys(ENERGY_LABELS) as (keyof typeof ENERGY_LABELS)[];
+const ENERGY_FIELDS = Object.keys(ENERGY_LABELS) as (keyof typeof ENERGY_LABELS)[];
 
 /** A food that a member enters, with figures per 100 g. */
 export const NewFood = z
@@ -117,11 +117,11 @@ export const NewFood = z
         .refine(hasVisible(1), "Missing Food Name")
         .max(FOOD_NAME_MAX_LENGTH, `Please keep the name to ${FOOD_NAME_MAX_LENGTH} characters`),
     ),
-    calories: figure(ENERGY_LABELS.calories, MAX_KCAL_PER_100_G).nullable(),
-    protein: figure(ENERGY_LABELS.protein, MAX_MACRO_G_PER_100_G).nullable(),
-    carbs: figure(ENERGY_LABELS.carbs, MAX_MACRO_G_PER_100_G).nullable(),
-    fat: figure(ENERGY_LABELS.fat, MAX_MACRO_G_PER_100_G).nullable(),
-    fiber: figure("Fiber", MAX_MACRO_G_PER_100_G).nullable().default(0),
+    calories: amountField(ENERGY_LABELS.calories, MAX_KCAL_PER_100_G).nullable(),
+    protein: amountField(ENERGY_LABELS.protein, MAX_MACRO_G_PER_100_G).nullable(),
+    carbs: amountField(ENERGY_LABELS.carbs, MAX_MACRO_G_PER_100_G).nullable(),
+    fat: amountField(ENERGY_LABELS.fat, MAX_MACRO_G_PER_100_G).nullable(),
+    fiber: amountField("Fiber", MAX_MACRO_G_PER_100_G).nullable().default(0),
     category: z.enum(FOOD_CATEGORIES).default("user-entered"),
     healthBenefits: plainText()
       .pipe(z.string().max(MAX_TEXT_LENGTH, `Please keep it to ${MAX_TEXT_LENGTH} characters`))
@@ -134,8 +134,8 @@ export const NewFood = z
     aiProvider: z.enum(AI_PROVIDERS).nullish().describe("The AI provider that estimated the figures, if they come from a scan"),
   })
   .superRefine((food, { addIssue }) => {
-    const missing = ENERGY_FIGURES.filter((name) => food[name] === null);
-    if (missing.length === ENERGY_FIGURES.length) return;
+    const missing = ENERGY_FIELDS.filter((name) => food[name] === null);
+    if (missing.length === ENERGY_FIELDS.length) return;
     for (const name of missing) addIssue({ code: "custom", path: [name], message: `Invalid ${ENERGY_LABELS[name]}` });
   });
 
@@ -228,7 +228,7 @@ export const listStarredFoods = endpoint({
   access: "member",
   summary: "List one page of the user's starred foods by name. X-Total-Count is the number of all starred foods",
   query: z.object({ offset: z.coerce.number().int().min(0).max(FARTHEST_OFFSET).default(0) }),
-  response: z.array(FoodWithoutTexts),
+  response: z.array(FoodListItem),
 });
 
 export const starFood = endpoint({

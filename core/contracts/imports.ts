@@ -8,9 +8,9 @@ import { IMPORT_APPS, IMPORT_ROW_KINDS, IMPORT_STATES, type ImportApp, MATCH_CER
 const APPS = Object.keys(IMPORT_APPS) as [ImportApp, ...ImportApp[]];
 
 /** How many foods, lines and days a preview lists; the rest is only counted. */
-export const FOODS_SHOWN = 60;
-export const LINES_SHOWN = 10;
-export const FULL_DAYS_SHOWN = 10;
+export const MAX_LISTED_FOODS = 60;
+export const MAX_LISTED_LINES = 10;
+export const MAX_LISTED_DAYS = 10;
 
 export const ImportedFood = z.object({
   name: z.string(),
@@ -43,15 +43,15 @@ export const ImportSummary = z.object({
   lastDay: Day.nullable(),
   days: z.int(),
   foods: z.object({ sure: z.int(), unsure: z.int(), own: z.int() }),
-  shownFoods: z.array(ImportedFood).max(FOODS_SHOWN).describe("Foods of the file, uncertain matches first"),
+  shownFoods: z.array(ImportedFood).max(MAX_LISTED_FOODS).describe("Foods of the file, uncertain matches first"),
   notUnderstood: z.object({
     lines: z.int(),
-    shown: z.array(z.object({ line: z.int(), reason: z.string() })).max(LINES_SHOWN),
+    shown: z.array(z.object({ line: z.int(), reason: z.string() })).max(MAX_LISTED_LINES),
   }),
   fullDays: z.object({
     days: z.int(),
     entries: z.int().describe("Number of entries that exceed the limit of entries per day"),
-    shown: z.array(Day).max(FULL_DAYS_SHOWN),
+    shown: z.array(Day).max(MAX_LISTED_DAYS),
   }),
   foodsWithoutRoom: z
     .int()
@@ -86,7 +86,7 @@ export const createImport = endpoint({
   path: "/api/imports",
   access: "member",
   exemptFromLoadShedding: true,
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary:
     "Upload a diary exported by this or another app and preview its import as a draft, which replaces an earlier draft. Nothing is imported yet",
   query: z.object({ tz: TimeZone }),

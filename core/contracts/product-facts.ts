@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DOUBTS } from "#core/domain/products/doubts.ts";
+import { PRODUCT_WARNINGS } from "#core/domain/products/product-warnings.ts";
 
 export const PRODUCT_SOURCES = ["off", "usda", "own"] as const;
 export type ProductSource = (typeof PRODUCT_SOURCES)[number];
@@ -15,7 +15,7 @@ export const ProductFacts = z.object({
     .array(z.string())
     .describe("Declared allergens that are not among the values of the food's `allergens`, such as 'celery'"),
   otherTraces: z.array(z.string()).describe("Declared traces that are not among the values of the food's `allergens`"),
-  doubts: z.array(z.enum(DOUBTS)).describe("Reasons why the figures may be wrong and the label should be checked"),
+  doubts: z.array(z.enum(PRODUCT_WARNINGS)).describe("Reasons why the figures may be wrong and the label should be checked"),
   source: z.enum(PRODUCT_SOURCES).describe("Where the data comes from: Open Food Facts (off), USDA, or the user (own)"),
   sourceUrl: z.string().nullable(),
   license: z.string().nullable().describe("License of the data, such as 'ODbL 1.0'; null for data that the user entered"),

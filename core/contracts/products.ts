@@ -30,7 +30,7 @@ export const ScannedProduct = z.object({
 });
 export type ScannedProduct = z.input<typeof ScannedProduct>;
 
-const figure = (nutrient: MainNutrient, label: string = MAIN_NUTRIENTS[nutrient].label) => {
+const amountField = (nutrient: MainNutrient, label: string = MAIN_NUTRIENTS[nutrient].label) => {
   const message = `Invalid ${label}`;
   const most = MAIN_NUTRIENTS[nutrient].maxPer100G;
   return z.number({ error: message }).min(0, message).max(most, `${message}: per 100 g it is at most ${most}`).nullable();
@@ -53,10 +53,10 @@ export const OwnProduct = z.object({
     .nullable()
     .default(null)
     .describe("Serving size in grams, or in ml if the basis is 100 ml"),
-  calories: figure("calories", "Calories"),
-  ...mapNutrients(MACROS, (nutrient) => figure(nutrient)),
-  ...mapNutrients(FURTHER_MAIN_NUTRIENTS, (nutrient) => figure(nutrient).default(null)),
-  sodium: figure("sodium").default(null).describe("Sodium in mg, which is 400 times the salt in grams"),
+  calories: amountField("calories", "Calories"),
+  ...mapNutrients(MACROS, (nutrient) => amountField(nutrient)),
+  ...mapNutrients(FURTHER_MAIN_NUTRIENTS, (nutrient) => amountField(nutrient).default(null)),
+  sodium: amountField("sodium").default(null).describe("Sodium in mg, which is 400 times the salt in grams"),
   category: z.enum(FOOD_CATEGORIES).default("user-entered"),
   allergens: z
     .object({ contains: AllergenList, mayContain: AllergenList })
@@ -85,7 +85,7 @@ export const readProduct = endpoint({
   response: ScannedProduct,
 });
 
-export const keepProduct = endpoint({
+export const addProduct = endpoint({
   method: "POST",
   path: "/api/products/:gtin/food",
   access: "member",

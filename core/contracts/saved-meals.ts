@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PortionWords, Quantity } from "#core/contracts/diary.ts";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { hasVisible } from "#core/contracts/fields/visible-text.ts";
-import { FoodWithoutTexts } from "#core/contracts/foods.ts";
+import { FoodListItem } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { MAX_FOODS_IN_A_MEAL, SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/diary/limits.ts";
@@ -10,7 +10,7 @@ import { MAX_FOODS_IN_A_MEAL, SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/di
 export const SavedMeal = z.object({
   id: z.uuid(),
   name: z.string(),
-  items: z.array(z.object({ food: FoodWithoutTexts, quantity: z.number(), portion: z.string().nullable() })),
+  items: z.array(z.object({ food: FoodListItem, quantity: z.number(), portion: z.string().nullable() })),
   createdAt: Instant,
 });
 export type SavedMeal = z.input<typeof SavedMeal>;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
-import { FIGURE_SOURCES } from "#core/domain/foods/food-categories.ts";
+import { NUTRIENT_SOURCES } from "#core/domain/foods/food-categories.ts";
 
 const Macros = z.object({ protein: z.number(), carbs: z.number(), fat: z.number() });
 
@@ -12,7 +12,7 @@ export const ScanItem = z.object({
   grams: z.number(),
   food: Food.nullable(),
   per100G: Macros.extend({ calories: z.number() }),
-  source: z.enum(FIGURE_SOURCES),
+  source: z.enum(NUTRIENT_SOURCES),
   aiProvider: z.enum(AI_PROVIDERS).nullable().describe("The AI provider that estimated the figures; null if they come from the catalogue"),
 });
 export type ScanItem = z.input<typeof ScanItem>;
@@ -31,7 +31,7 @@ export const scanFood = endpoint({
   path: "/api/foods/scan",
   access: "member",
   exemptFromLoadShedding: true,
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Recognize the foods in a photo of a meal, sent as multipart form data with `image` and `provider`. Nothing is stored",
   query: z.object({ provider: z.enum(AI_PROVIDERS).optional() }),
   response: ScanResult,

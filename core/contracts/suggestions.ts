@@ -5,7 +5,7 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
-import { FIGURE_SOURCES } from "#core/domain/foods/food-categories.ts";
+import { NUTRIENT_SOURCES } from "#core/domain/foods/food-categories.ts";
 
 /** Who created a list: an AI provider, or the app itself from the catalogue and the person's day. */
 export const SUGGESTED_BY = ["ai", "catalogue"] as const;
@@ -18,7 +18,7 @@ export const Suggestion = z.object({
   reason: z.string(),
   alternatives: z.array(z.string()),
   suggestedBy: z.enum(SUGGESTED_BY),
-  source: z.enum(FIGURE_SOURCES).describe("Source of the calories"),
+  source: z.enum(NUTRIENT_SOURCES).describe("Source of the calories"),
   grams: z.number().nullable().describe("Serving size in grams; null if unknown"),
   food: Food.nullable().describe("The catalogue food, if the suggestion is a single one; otherwise null"),
   parts: z
@@ -48,7 +48,7 @@ export const suggestMeals = endpoint({
   method: "POST",
   path: "/api/suggestions",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Suggest meals that fit the user and their day: by AI if a provider with a key is given, otherwise from the catalogue",
   body: SuggestionWish,
   response: z.array(Suggestion),

@@ -37,7 +37,7 @@ export const createTextReport = endpoint({
   method: "POST",
   path: "/api/text-reports",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Tell the administrators that a text of a food, a recipe or a lesson is wrong. Stored without the person",
   body: NewTextReport,
   status: 204,

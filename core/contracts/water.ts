@@ -46,7 +46,7 @@ export const updateWater = endpoint({
   method: "PUT",
   path: "/api/water/:date",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Set the glasses of water of a day, or add a difference to them. Absent fields stay unchanged",
   params: z.object({ date: Day }),
   body: WaterChange,

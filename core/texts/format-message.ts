@@ -35,7 +35,7 @@ export function formatMessage(message: string, language: string, values: Values 
 
   /** The first case that fits. Exact numbers come before the other cases, and 'other' is the last. */
   function readCases(value: unknown, isPlural: boolean, count: unknown): unknown[] {
-    const wanted = isPlural ? pluralRules(language).select(Number(value)) : value;
+    const requested = isPlural ? pluralRules(language).select(Number(value)) : value;
     let chosen: unknown[] | undefined;
     for (;;) {
       CASE.lastIndex = position;
@@ -43,7 +43,7 @@ export function formatMessage(message: string, language: string, values: Values 
       position = CASE.lastIndex;
       if (!exact && !label) return chosen ?? [];
       const content = read(isPlural ? value : count);
-      if (exact ? Number(exact) === value : label === wanted || label === "other") chosen ??= content;
+      if (exact ? Number(exact) === value : label === requested || label === "other") chosen ??= content;
     }
   }
 

@@ -10,9 +10,9 @@ import { ADMIN } from "#e2e/support/servers.ts";
 const PASSWORD = "Crunchy-apple7!";
 const newEmail = () => `leo-${randomUUID()}@example.com`;
 
-async function find(page: Page, text: string, shown = "1 to 1 of 1"): Promise<void> {
+async function find(page: Page, text: string, range = "1 to 1 of 1"): Promise<void> {
   await page.getByRole("searchbox", { name: "Search users" }).fill(text);
-  await expect(page.getByText(shown, { exact: true })).toBeVisible();
+  await expect(page.getByText(range, { exact: true })).toBeVisible();
 }
 
 async function addUser(page: Page, email: string): Promise<void> {
@@ -72,11 +72,11 @@ test(
     expect((await theirs.post("/api/login", { data: { email, password: "Juicy-melon9!" } })).status()).toBe(200);
 
     // Read from the API, because the page also shows what other journeys do at the same time.
-    const deedsOf = async (address: string) => {
+    const listActions = async (address: string) => {
       const audit: AuditRecord[] = await (await page.request.get("/api/admin/audit?limit=100")).json();
       return audit.filter(({ subject }) => subject === address).map(({ action, fields }) => [action, ...fields]);
     };
-    expect(await deedsOf(email)).toEqual([
+    expect(await listActions(email)).toEqual([
       ["password_reset"],
       ["user_updated", "firstName", "isAdmin", "height", "weightGoal"],
       ["user_created"],
@@ -94,8 +94,8 @@ test(
     await theirs.dispose();
 
     await expect(page.getByRole("region", { name: "Recent changes" }).getByRole("listitem").first()).toBeVisible();
-    expect(await deedsOf(email)).toEqual([]);
-    expect(await deedsOf("")).toContainEqual(["user_deleted"]);
+    expect(await listActions(email)).toEqual([]);
+    expect(await listActions("")).toContainEqual(["user_deleted"]);
   },
 );
 

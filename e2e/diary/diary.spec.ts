@@ -20,7 +20,7 @@ const totals = (page: Page): Locator => page.getByRole("region", { name: "Daily 
 const undo = (page: Page, title: string): Locator => toast(page, title).getByRole("button", { name: "Undo" });
 
 /** The browser's calendar day, offset by a number of days from today. */
-const dayOf = (page: Page, days = 0): Promise<string> =>
+const readDay = (page: Page, days = 0): Promise<string> =>
   page.evaluate((by) => {
     const date = new Date();
     date.setDate(date.getDate() + by);
@@ -37,7 +37,7 @@ async function findFood(page: Page, query: string): Promise<Found> {
 /** For journeys about something else: logs directly through the API, at noon of a day. */
 async function log(page: Page, query: string, meal: Meal, { quantity = 100, days = 0 } = {}): Promise<Found> {
   const food = await findFood(page, query);
-  const loggedAt = await page.evaluate((day) => new Date(`${day}T12:00:00`).toISOString(), await dayOf(page, days));
+  const loggedAt = await page.evaluate((day) => new Date(`${day}T12:00:00`).toISOString(), await readDay(page, days));
   const answer = await page.request.post("/api/diary", { data: { foodId: food.id, quantity, mealType: meal, loggedAt } });
   expectThat(answer.status()).toBe(201);
   return food;
@@ -134,7 +134,7 @@ test("a whole day is copied to another, and a meal is saved under a name", async
   await arriveSignedIn(page);
   const rice = await log(page, "rice", "lunch", { days: -1 });
   const apple = await log(page, "apple", "snack", { days: -1 });
-  await page.goto(`/diary?day=${await dayOf(page, -1)}`);
+  await page.goto(`/diary?day=${await readDay(page, -1)}`);
   await page.getByRole("button", { name: "Copy this day…" }).click();
   await page.getByRole("button", { name: "Copy to today" }).click();
   await expect(toast(page, "Copied 2 foods")).toBeVisible();
@@ -155,7 +155,7 @@ test("a whole day is copied to another, and a meal is saved under a name", async
 test("a past day is reached by step, strip and calendar, and left with Back", async ({ page }) => {
   await arriveSignedIn(page);
   const apple = await log(page, "apple", "dinner", { days: -1 });
-  const [today, yesterday, before] = [await dayOf(page), await dayOf(page, -1), await dayOf(page, -2)];
+  const [today, yesterday, before] = [await readDay(page), await readDay(page, -1), await readDay(page, -2)];
   await page.goto("/diary");
   await page.getByRole("button", { name: "Day before" }).click();
   await expect(page).toHaveURL(`/diary?day=${yesterday}`);

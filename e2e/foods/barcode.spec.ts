@@ -111,7 +111,7 @@ test(
     await page.getByRole("button", { name: "Look up" }).click();
     await expect(page.getByRole("heading", { name: "Crunchy muesli" })).toBeVisible();
     await inspectPage(page, "scan-product");
-    expect(catalogue.asked).toEqual([MUESLI, UNKNOWN]);
+    expect(catalogue.requestedCodes).toEqual([MUESLI, UNKNOWN]);
 
     await page.goto("/diary");
     await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Crunchy muesli" })).toHaveCount(1);

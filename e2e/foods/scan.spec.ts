@@ -12,7 +12,7 @@ const preview = (page: Page) => page.getByAltText("Your meal");
 const scan = (page: Page) => page.getByRole("button", { name: "Scan photo" });
 const items = (page: Page) => page.getByRole("list", { name: "Detected foods" }).getByRole("listitem");
 const kcal = async (page: Page) => Number.parseInt(await page.getByRole("region", { name: "Nutrition of the plate" }).innerText(), 10);
-const kept = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":scan-")));
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(":scan-")));
 
 async function scanPhoto(page: Page, [provider, name] = PROVIDERS[0]): Promise<void> {
   await arriveSignedIn(page);
@@ -72,7 +72,7 @@ test.describe("with AI", () => {
       await expect(items(page)).toHaveCount(4);
       await page.getByRole("button", { name: "Clear" }).click();
       await expect(page.getByRole("button", { name: "Choose a photo" })).toBeFocused();
-      expect(await kept(page)).toEqual([]);
+      expect(await storedKeys(page)).toEqual([]);
     });
   }
 
@@ -85,7 +85,7 @@ test.describe("with AI", () => {
       await page.reload();
       await expect(preview(page)).toBeVisible();
       await expect(items(page)).toHaveCount(4);
-      expect(await kept(page)).toHaveLength(2);
+      expect(await storedKeys(page)).toHaveLength(2);
       const size = await page.evaluate(() =>
         Math.max(...Object.entries(localStorage).map(([key, value]) => (key.endsWith(":scan-preview") ? value.length : 0))),
       );
@@ -94,7 +94,7 @@ test.describe("with AI", () => {
       const menu = await openUserMenu(page);
       await menu.getByRole("menuitem", { name: "Logout" }).click();
       await expect(page).toHaveURL("/");
-      expect(await kept(page)).toEqual([]);
+      expect(await storedKeys(page)).toEqual([]);
     });
   });
 

@@ -47,7 +47,7 @@ test.describe("with AI", () => {
         .getByRole("img", { name: /^Health score/ })
         .evaluateAll((coins) => coins.map((coin) => Number.parseInt(coin.textContent ?? "", 10)));
       expect(scores.length).toBeGreaterThan(1);
-      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
       if (provider === "anthropic") await inspectPage(page, "suggestions-ai");
 
       await page

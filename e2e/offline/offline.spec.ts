@@ -3,7 +3,7 @@ import { readDevice } from "#e2e/support/device.ts";
 import { inspectPage } from "#e2e/support/inspection.ts";
 import { ANY_SCREEN, expect, test } from "#e2e/support/journey.ts";
 import { logMeals } from "#e2e/support/logged-days.ts";
-import { arriveReady, bar, caloriesToday, drink, logKnown, rows, savedEntries, savedWater, today, water } from "#e2e/support/offline.ts";
+import { arriveReady, bar, caloriesToday, drink, logFrequent, rows, savedEntries, savedWater, today, water } from "#e2e/support/offline.ts";
 import { OwnServer } from "#e2e/support/own-server.ts";
 import { arriveSignedIn, greeting, toast } from "#e2e/support/people.ts";
 
@@ -20,8 +20,8 @@ test(
     await expect(rows(page, "Breakfast")).toContainText([banana]);
     await expect(bar(page)).toHaveText("You're offline. What you log is kept and sent later.");
 
-    await logKnown(page, banana, "snack");
-    await logKnown(page, apple, "snack");
+    await logFrequent(page, banana, "snack");
+    await logFrequent(page, apple, "snack");
     await drink(page);
     await drink(page);
     await expect(bar(page)).toContainText("Waiting to sync: 4");
@@ -151,10 +151,10 @@ test("a server that crashes in the middle gets everything once, in order", ANY_S
     await page.goto("/diary");
     const banana = (await savedEntries(page))[0]?.food.name ?? "";
     // Logging online first loads the needed files: this context has no service worker, because one would bypass the route below.
-    await logKnown(page, banana, "breakfast");
+    await logFrequent(page, banana, "breakfast");
     await expect(toast(page, "Added to breakfast")).toBeVisible();
     await context.setOffline(true);
-    for (const name of ["lunch", "dinner", "snack"]) await logKnown(page, banana, name);
+    for (const name of ["lunch", "dinner", "snack"]) await logFrequent(page, banana, name);
     await drink(page);
     await drink(page);
     await expect(bar(page)).toContainText("Waiting to sync: 5");

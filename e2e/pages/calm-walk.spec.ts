@@ -77,8 +77,8 @@ async function pressAll(page: Page, path: string): Promise<number> {
   const names = await buttonsIn(page).evaluateAll((all) =>
     all.map((one) => (one.getAttribute("aria-label") ?? one.textContent ?? "").trim()),
   );
-  const wanted = [...new Set(names)].filter((name) => name && !LEFT_ALONE.test(name)).slice(0, MAX_PRESSES);
-  for (const name of wanted) {
+  const requested = [...new Set(names)].filter((name) => name && !LEFT_ALONE.test(name)).slice(0, MAX_PRESSES);
+  for (const name of requested) {
     const button = buttonsIn(page)
       .filter({ visible: true })
       .and(page.getByRole("button", { name, exact: true }).or(page.getByRole("tab", { name, exact: true })))

@@ -55,7 +55,7 @@ test("a food is entered by hand", ANY_SCREEN, async ({ page }) => {
   await tabTo(page, dialog.getByRole("radio", { name: "per 100 g" }), "Shift+Tab");
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByRole("radio", { name: "for what I ate" })).toBeChecked();
-  for (const [label, figure] of [
+  for (const [label, value] of [
     ["Calories", "300"],
     ["Protein", "20"],
     ["Carbs", "30"],
@@ -64,7 +64,7 @@ test("a food is entered by hand", ANY_SCREEN, async ({ page }) => {
   ] as const) {
     await tabTo(page, dialog.getByLabel(label));
     await page.keyboard.press("Control+A");
-    await page.keyboard.type(figure);
+    await page.keyboard.type(value);
   }
   await press(page, dialog.getByRole("button", { name: /^Add to/ }));
   await expect(dialog).toBeHidden();

@@ -7,7 +7,7 @@ import { arriveSignedIn, makePerson } from "#e2e/support/people.ts";
 const PHONE = { width: 390, height: 760 };
 const MAX_PIXELS_OFF = 1;
 
-async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+async function measureBox(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not on the screen.`);
   return box;
@@ -25,7 +25,7 @@ test("the button of the first page stays in its column at 320 pixels", ANY_SCREE
   await page.goto("/");
   const button = page.getByRole("link", { name: "Start Learning Now", exact: true }).first();
   expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-  const box = await boxOf(button);
+  const box = await measureBox(button);
   // A button that is too wide also widens its column, so it is compared with the page's margins.
   expect(box.x + box.width).toBeLessThanOrEqual(320 - box.x + MAX_PIXELS_OFF);
 });
@@ -37,9 +37,9 @@ test("a long name or address does not push the arrow out of the user menu", ANY_
   expect(answer.status()).toBe(201);
   await page.goto("/");
   const trigger = page.getByRole("button", { name: /^User menu/ });
-  const arrow = await boxOf(trigger.locator("svg").last());
+  const arrow = await measureBox(trigger.locator("svg").last());
   expect([arrow.width, arrow.height]).toEqual([16, 16]);
-  const box = await boxOf(trigger);
+  const box = await measureBox(trigger);
   expect(arrow.x + arrow.width).toBeLessThanOrEqual(box.x + box.width);
   expect(box.x + box.width).toBeLessThanOrEqual(1280);
 });
@@ -56,9 +56,9 @@ test("on a phone a message does not cover the field it is about", ANY_SCREEN, as
   const message = hiddenMessage(page, "Invalid Quantity");
   await expect(message).toBeVisible();
   const [said, field, words] = [message, dialog.getByLabel(/^Quantity/), dialog.getByText(/^Invalid Quantity\./)];
-  const top = await boxOf(said);
+  const top = await measureBox(said);
   for (const part of [field, words]) {
-    const { y } = await boxOf(part);
+    const { y } = await measureBox(part);
     expect(y).toBeGreaterThan(top.y + top.height);
   }
 });
@@ -79,7 +79,7 @@ test("a message does not cover Save in a dialog that is opened after it", ANY_SC
   const save = page.getByRole("dialog").getByRole("button", { name: "Save" });
   for (const width of [1280, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    const [button, said] = [await boxOf(save), await boxOf(hiddenMessage(page, "Removed"))];
+    const [button, said] = [await measureBox(save), await measureBox(hiddenMessage(page, "Removed"))];
     const isBeside = button.x + button.width <= said.x || said.x + said.width <= button.x;
     const isBelow = said.y + said.height <= button.y;
     expect(isBeside || isBelow, `${width} pixels wide: ${JSON.stringify({ button, said })}`).toBe(true);

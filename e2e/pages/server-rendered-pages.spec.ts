@@ -38,9 +38,9 @@ test.describe("a signed-in user's page", ANY_SCREEN, () => {
   test("is hydrated without repeated requests and without a layout shift", async ({ page }) => {
     await comeBack(page);
     await logMeals(page, [{ food: "banana", grams: 118, mealType: "breakfast" }]);
-    const asked: string[] = [];
+    const paths: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/api/")) asked.push(request.url());
+      if (request.url().includes("/api/")) paths.push(request.url());
     });
     const letScriptsIn = await holdScripts(page);
     await openWithoutScript(page, "/diary");
@@ -53,7 +53,7 @@ test.describe("a signed-in user's page", ANY_SCREEN, () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     expect(await entry.boundingBox()).toEqual(before);
-    expect(asked).toEqual([]);
+    expect(paths).toEqual([]);
   });
 
   test("is rendered by the browser if the device is now in another time zone", async ({ page, context }) => {

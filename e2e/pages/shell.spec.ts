@@ -38,10 +38,10 @@ test("the user menu leads to the profile and hides the admin pages from members"
 test("the chosen theme is there from the first paint after a reload", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await arriveSignedIn(page);
-  expect(await themeOf(page)).toBe("light");
+  expect(await readTheme(page)).toBe("light");
   const menu = await openUserMenu(page);
   await menu.getByRole("menuitemradio", { name: "Dark" }).click();
-  expect(await themeOf(page)).toBe("dark");
+  expect(await readTheme(page)).toBe("dark");
 
   // Recorded on every change of the element, from before the page's own scripts run until it has loaded.
   await page.addInitScript(() => {
@@ -116,4 +116,4 @@ test.describe("a member whose session ended elsewhere", () => {
   });
 });
 
-const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const readTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);

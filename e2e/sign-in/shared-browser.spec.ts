@@ -12,7 +12,7 @@ function noteLostSession(): void {
     if (item) sessionStorage.setItem("said", item.textContent ?? "");
   }).observe(document, { childList: true, subtree: true });
 }
-const emailShown = (page: Page, email: string) => page.getByRole("menu").getByText(email);
+const emailInMenu = (page: Page, email: string) => page.getByRole("menu").getByText(email);
 
 test.describe("in a browser that two people share", () => {
   test.use({ expectedStatuses: [409] });
@@ -37,8 +37,8 @@ test.describe("in a browser that two people share", () => {
       const day = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
       expect(await (await context.request.get(`/api/water/${day}`)).json()).toMatchObject({ morningGlasses: 0 });
       await page.getByRole("button", { name: /^User menu/ }).click();
-      await expect(emailShown(page, noah.email)).toBeVisible();
-      await expect(emailShown(page, maya.email)).toHaveCount(0);
+      await expect(emailInMenu(page, noah.email)).toBeVisible();
+      await expect(emailInMenu(page, maya.email)).toHaveCount(0);
       await page.keyboard.press("Escape");
 
       await drink(page);

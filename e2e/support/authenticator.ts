@@ -22,13 +22,13 @@ export class Authenticator {
     this.#lastStep = step;
     const earliestMs = (step - 1) * STEP_MS;
     await wait(Math.max(0, earliestMs - Date.now()));
-    return codeOf(this.#secret, step);
+    return makeCode(this.#secret, step);
   }
 }
 
 const currentStep = () => Math.floor(Date.now() / STEP_MS);
 
-function codeOf(secret: Buffer, step: number): string {
+function makeCode(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac("sha1", secret).update(counter).digest();

@@ -32,17 +32,17 @@ const wordsOn = (page: Page): Promise<string[]> =>
     return words;
   });
 
-const figuresIn = (words: readonly string[]): string[] =>
+const toFoodAmounts = (words: readonly string[]): string[] =>
   words.filter((text) => ENERGY.test(text) || MACRO_GRAMS.test(text)).map((text) => text.slice(0, 200));
 
 export async function expectCalm(page: Page, where: string): Promise<void> {
-  expect(figuresIn(await wordsOn(page)), where).toEqual([]);
+  expect(toFoodAmounts(await wordsOn(page)), where).toEqual([]);
 }
 
 /** On the screen, in the accessibility tree and in print. */
 export async function expectCalmEverywhere(page: Page, where: string): Promise<void> {
   await expectCalm(page, where);
-  expect(figuresIn((await page.locator("body").ariaSnapshot()).split("\n")), `${where}, read aloud`).toEqual([]);
+  expect(toFoodAmounts((await page.locator("body").ariaSnapshot()).split("\n")), `${where}, read aloud`).toEqual([]);
   await page.emulateMedia({ media: "print" });
   await expectCalm(page, `${where}, printed`);
   await page.emulateMedia({ media: "screen" });

@@ -12,7 +12,7 @@ interface Meal {
 export async function logMeals(page: Page, meals: readonly Meal[]): Promise<void> {
   const ids = new Map<string, string>();
   for (const { food, grams, mealType, daysAgo = 0 } of meals) {
-    const foodId = ids.get(food) ?? (await idOf(page, food));
+    const foodId = ids.get(food) ?? (await findFoodId(page, food));
     ids.set(food, foodId);
     const loggedAt = new Date();
     loggedAt.setDate(loggedAt.getDate() - daysAgo);
@@ -23,7 +23,7 @@ export async function logMeals(page: Page, meals: readonly Meal[]): Promise<void
   }
 }
 
-async function idOf(page: Page, food: string): Promise<string> {
+async function findFoodId(page: Page, food: string): Promise<string> {
   const answer = await page.request.get("/api/foods/search", { params: { q: food } });
   const [first]: { id: string }[] = await answer.json();
   if (!first) throw new Error(`Nothing found for ${food}`);

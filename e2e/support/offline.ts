@@ -37,7 +37,7 @@ export async function savedWater(page: Page, origin = ""): Promise<object> {
 }
 
 /** Logs a known food through the search in the 'Add food' dialog. */
-export async function logKnown(page: Page, name: string, mealName: string): Promise<void> {
+export async function logFrequent(page: Page, name: string, mealName: string): Promise<void> {
   await page.getByRole("button", { name: `Add food to ${mealName}`, exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Add food" });
   await sheet.getByRole("searchbox", { name: "Search foods" }).fill(name.slice(0, 6));

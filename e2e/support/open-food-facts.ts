@@ -26,16 +26,16 @@ const MUESLI = {
 /** A stub of Open Food Facts that knows one product. */
 export class OpenFoodFacts {
   /** The codes that were requested. */
-  readonly asked: string[] = [];
+  readonly requestedCodes: string[] = [];
   readonly #server: Server;
 
-  constructor(known: string) {
+  constructor(storedCode: string) {
     this.#server = createServer(({ url = "" }, response) => {
       const code = /^\/api\/v2\/product\/(\d+)\.json/.exec(url)?.[1] ?? "";
-      this.asked.push(code);
-      const isKnown = code === known;
-      const body = isKnown ? { code, status: 1, product: { code, ...MUESLI } } : { code, status: 0, status_verbose: "product not found" };
-      response.writeHead(isKnown ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body));
+      this.requestedCodes.push(code);
+      const isListed = code === storedCode;
+      const body = isListed ? { code, status: 1, product: { code, ...MUESLI } } : { code, status: 0, status_verbose: "product not found" };
+      response.writeHead(isListed ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body));
     });
   }
 

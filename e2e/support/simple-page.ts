@@ -6,18 +6,18 @@ const WAIT = { timeout: 120_000 };
 /** Runs in the page: finds visible elements by kind and name, as far as the main journey needs it. */
 function findParts(kind: "button" | "field", name: string): HTMLElement[] {
   const selector = kind === "button" ? "button, [role=tab]" : "input";
-  const nameOf = (part: HTMLElement) =>
+  const accessibleName = (part: HTMLElement) =>
     part.getAttribute("aria-label") ??
     (part instanceof HTMLInputElement ? [...(part.labels ?? [])].map(({ textContent }) => textContent).join(" ") : part.textContent);
   // A name may continue: 'First name (optional)'.
   const isCalled = (found: string) => found.startsWith(name);
   return [...document.querySelectorAll<HTMLElement>(selector)].filter(
-    (part) => part.checkVisibility() && !part.matches(":disabled, [aria-disabled=true]") && isCalled(nameOf(part)?.trim() ?? ""),
+    (part) => part.checkVisibility() && !part.matches(":disabled, [aria-disabled=true]") && isCalled(accessibleName(part)?.trim() ?? ""),
   );
 }
 
 /** Runs in the page: the center of an element, once it no longer moves and nothing covers it. */
-async function middleOf(part: HTMLElement | undefined): Promise<[number, number] | null> {
+async function findCenter(part: HTMLElement | undefined): Promise<[number, number] | null> {
   if (!part) return null;
   part.scrollIntoView({ block: "center", behavior: "instant" });
   const before = part.getBoundingClientRect();
@@ -81,7 +81,7 @@ export class SimplePage {
 
   async #middle(kind: "button" | "field", name: string): Promise<[number, number] | null> {
     // Safe to cast: it is the return type of the function.
-    return (await this.#browser.evaluate(`(${middleOf})((${findParts})("${kind}", ${JSON.stringify(name)})[0])`)) as
+    return (await this.#browser.evaluate(`(${findCenter})((${findParts})("${kind}", ${JSON.stringify(name)})[0])`)) as
       | [number, number]
       | null;
   }

@@ -6,14 +6,14 @@ import { packCatalogue } from "#server/catalogue/catalogue-format.ts";
 import { CATALOGUE_FILE } from "#server/catalogue/load-catalogue.ts";
 import { hiddenAnimals } from "./check-animals.ts";
 import { chooseFoods } from "./choose-foods.ts";
-import { categoryOf, kindOf } from "./food-categories.ts";
+import { findCategory, readKind } from "./food-categories.ts";
 import { nameFood } from "./food-names.ts";
-import { kitchenIngredientOf, kitchenPortions } from "./kitchen-foods.ts";
-import { otherNamesOf } from "./other-names.ts";
-import { popularityOf, unknownStaples } from "./popularity.ts";
-import { portionsOf } from "./portions.ts";
-import { figuresOf } from "./read/nutrient-columns.ts";
-import { patternsOf, readFoodPatterns } from "./read/read-food-patterns.ts";
+import { findKitchenIngredient, kitchenPortions } from "./kitchen-foods.ts";
+import { listOtherNames } from "./other-names.ts";
+import { ratePopularity, unknownStaples } from "./popularity.ts";
+import { choosePortions } from "./portions.ts";
+import { toFoodNutrients } from "./read/nutrient-columns.ts";
+import { readFoodPatterns, toFoodPatterns } from "./read/read-food-patterns.ts";
 import { Recipes } from "./read/read-ingredients.ts";
 import type { SourceFood } from "./read/read-tsv.ts";
 
@@ -24,21 +24,21 @@ export function buildCatalogue(folder: string): CatalogueFood[] {
   const recipes = new Recipes(folder);
   const patterns = readFoodPatterns(folder);
   const foods = [...named].map(([name, food]) => {
-    const figures = figuresOf(food.figures);
-    const ingredient = kitchenIngredientOf(food);
+    const nutrients = toFoodNutrients(food.nutrients);
+    const ingredient = findKitchenIngredient(food);
     return {
       name,
-      otherNames: ingredient ? [...ingredient.otherNames] : otherNamesOf(food, name),
-      category: ingredient?.category ?? categoryOf(food),
-      group: ingredient?.kind.name ?? kindOf(food).name,
-      portions: ingredient ? kitchenPortions(food) : portionsOf(food, name),
-      ingredients: recipes.ingredientsOf(food),
-      patterns: patternsOf(patterns.get(recipes.surveyCodeOf(food) ?? ""), figures.sugar, recipes.cookedShareOf(food)),
-      popularity: ingredient?.popularity ?? popularityOf(food, name),
+      otherNames: ingredient ? [...ingredient.otherNames] : listOtherNames(food, name),
+      category: ingredient?.category ?? findCategory(food),
+      group: ingredient?.kind.name ?? readKind(food).name,
+      portions: ingredient ? kitchenPortions(food) : choosePortions(food, name),
+      ingredients: recipes.findIngredients(food),
+      patterns: toFoodPatterns(patterns.get(recipes.findSurveyCode(food) ?? ""), nutrients.sugar, recipes.findCookedShare(food)),
+      popularity: ingredient?.popularity ?? ratePopularity(food, name),
       isIngredient: ingredient !== undefined,
       source: food.source,
       sourceCode: food.code,
-      ...figures,
+      ...nutrients,
     };
   });
   const hidden = hiddenAnimals(foods);
@@ -49,18 +49,18 @@ export function buildCatalogue(folder: string): CatalogueFood[] {
 /** The newest source comes first; an older food with the same name is the same food and is left out. */
 function giveNames(foods: readonly SourceFood[]): Map<string, SourceFood> {
   const named = new Map<string, SourceFood>();
-  const taken = new Map<string, SourceFood>();
+  const chosen = new Map<string, SourceFood>();
   const wordings = new Set<string>();
   for (const food of foods) {
-    const ingredient = kitchenIngredientOf(food);
+    const ingredient = findKitchenIngredient(food);
     const name = ingredient?.name ?? nameFood(food);
-    const other = taken.get(name.toLowerCase());
+    const other = chosen.get(name.toLowerCase());
     if (other?.release === "fndds2021" && food.release === "fndds2021") {
       throw new Error(`'${other.name}' and '${food.name}' are both called '${name}': give one a name by hand.`);
     }
     if (other && ingredient) throw new Error(`'${other.name}' is called '${name}' already: give the ingredient another name.`);
     if (other || (!ingredient && food.release !== "fndds2021" && wordings.has(wording(name)))) continue;
-    taken.set(name.toLowerCase(), food);
+    chosen.set(name.toLowerCase(), food);
     wordings.add(wording(name));
     named.set(name, food);
   }

@@ -3,7 +3,7 @@ import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 
 const foods = loadCatalogue();
 const byName = new Map(foods.map((food) => [food.name, food]));
-const namesOf = (wrong: typeof foods) => wrong.map((food) => food.name);
+const listNames = (wrong: typeof foods) => wrong.map((food) => food.name);
 
 describe("names", () => {
   test("belong to one food each, whatever the case", () => {
@@ -13,7 +13,7 @@ describe("names", () => {
   test("contain no USDA shorthand and no mistakes of the naming rules", () => {
     const shorthand =
       /\bNFS\b|\bNS\b|from raw|as to|and\/or|reconstituted|pre-lightened|ready-to-|;| {2}|,,| ,|\( |^[^A-Z0-9]|[,\s-]$|undefined/;
-    expect(namesOf(foods.filter((food) => shorthand.test(food.name)))).toEqual([]);
+    expect(listNames(foods.filter((food) => shorthand.test(food.name)))).toEqual([]);
   });
 
   test("mention no calories, and neither do portions, so that calm mode can show both", () => {
@@ -22,7 +22,7 @@ describe("names", () => {
   });
 
   test("are at most 90 characters long", () => {
-    expect(namesOf(foods.filter((food) => food.name.length > 90 || food.name.length < 3))).toEqual([]);
+    expect(listNames(foods.filter((food) => food.name.length > 90 || food.name.length < 3))).toEqual([]);
   });
 
   test("have no words in capitals except those that are written that way", () => {

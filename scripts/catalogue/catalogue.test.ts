@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
+import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { MINERALS, OTHER_NUTRIENTS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { packCatalogue, unpackCatalogue } from "#server/catalogue/catalogue-format.ts";
 import { CATALOGUE_FILE, catalogueVersion, loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { hiddenAnimals } from "./check-animals.ts";
-import { SOURCE_FIGURES } from "./source-figures.ts";
+import { SOURCE_NUTRIENTS } from "./source-nutrients.ts";
 
 const foods = loadCatalogue();
 const byName = new Map(foods.map((food) => [food.name, food]));
-const namesOf = (wrong: typeof foods) => wrong.map((food) => food.name);
+const listNames = (wrong: typeof foods) => wrong.map((food) => food.name);
 
 describe("the catalogue", () => {
   test("holds at least 6,500 foods in at most 2.5 MB", () => {
@@ -30,27 +30,27 @@ describe("the catalogue", () => {
     const unfit =
       /\bbeer\b(?! cheese)|\bwhisk|\bvodka\b(?! sauce)|\btequila|\bbaby (food|toddler)|infant|formula\b|human milk|as ingredient|industrial/i;
     const allowed = /root beer|special formula/i;
-    expect(namesOf(foods.filter((food) => unfit.test(food.name) && !allowed.test(food.name)))).toEqual([]);
+    expect(listNames(foods.filter((food) => unfit.test(food.name) && !allowed.test(food.name)))).toEqual([]);
     expect(foods.filter((food) => /Beer|Wine|Liquor|Baby|Formula|Human/.test(food.group))).toEqual([]);
   });
 
   test("is written the same way each time: unpacking and packing gives the file's own bytes", () => {
-    const written = brotliDecompressSync(readFileSync(CATALOGUE_FILE)).toString("utf8");
-    expect(packCatalogue(unpackCatalogue(written)) === written).toBe(true);
+    const json = brotliDecompressSync(readFileSync(CATALOGUE_FILE)).toString("utf8");
+    expect(packCatalogue(unpackCatalogue(json)) === json).toBe(true);
     expect(catalogueVersion()).toMatch(/^[0-9a-f]{16}$/);
   });
 });
 
 describe("what foods are made of", () => {
-  const foodOf = (name: string) => byName.get(name) ?? expect.fail(`'${name}' is not in the catalogue`);
+  const findFood = (name: string) => byName.get(name) ?? expect.fail(`'${name}' is not in the catalogue`);
 
   test("every survey food has its recipe, the largest ingredient first, nothing below a thousandth", () => {
     const surveyed = foods.filter((food) => !food.source.includes("SR28"));
-    expect(namesOf(surveyed.filter((food) => food.ingredients.length === 0))).toEqual([]);
+    expect(listNames(surveyed.filter((food) => food.ingredients.length === 0))).toEqual([]);
     const isWrong = ({ ingredients }: (typeof foods)[number]) =>
       ingredients.some(({ share }, at) => share < 0.001 || share > (ingredients[at - 1]?.share ?? 1));
-    expect(namesOf(foods.filter(isWrong))).toEqual([]);
-    expect(foodOf("Lasagna with meat, homemade").ingredients[1]).toEqual({
+    expect(listNames(foods.filter(isWrong))).toEqual([]);
+    expect(findFood("Lasagna with meat, homemade").ingredients[1]).toEqual({
       name: "Cheese, mozzarella, low moisture, part-skim",
       share: 0.246,
     });
@@ -63,17 +63,17 @@ describe("what foods are made of", () => {
     ["Orange juice", { addedSugarsG: 0, fruitJuiceCups: 0.4 }],
     ["Whole wheat bread", { wholeGrainsOz: 3.63 }],
   ])("'%s' has the food groups that USDA counts", (name, expected) => {
-    expect(foodOf(name).patterns).toMatchObject(expected);
+    expect(findFood(name).patterns).toMatchObject(expected);
   });
 
   test("every food whose cholesterol proves an animal ingredient says which, and none of them passes as vegan", () => {
     expect(hiddenAnimals(foods)).toEqual([]);
-    const plant = { ...foodOf("Apple"), otherNutrients: { cholesterolMg: 30 }, ingredients: [] };
-    expect(animalPartsOf(plant).may.has("milk")).toBe(true);
+    const plant = { ...findFood("Apple"), otherNutrients: { cholesterolMg: 30 }, ingredients: [] };
+    expect(animalPartsInFood(plant).may.has("milk")).toBe(true);
   });
 
   test("no food has more added sugar than sugar, and at most 20 survey foods are uncounted", () => {
-    expect(namesOf(foods.filter(({ patterns, sugar }) => patterns && sugar !== null && patterns.addedSugarsG > sugar))).toEqual([]);
+    expect(listNames(foods.filter(({ patterns, sugar }) => patterns && sugar !== null && patterns.addedSugarsG > sugar))).toEqual([]);
     expect(foods.filter(({ patterns, source }) => patterns === null && !source.includes("SR28")).length).toBeLessThanOrEqual(20);
     expect(foods.filter(({ patterns, source }) => patterns !== null && source.includes("SR28")).length).toBeGreaterThan(100);
   });
@@ -134,7 +134,7 @@ describe("categories and portions", () => {
         portions.some(({ grams }) => !(grams > 0 && grams <= 5000))
       );
     });
-    expect(namesOf(wrong)).toEqual([]);
+    expect(listNames(wrong)).toEqual([]);
   });
 
   test("labels are clean", () => {
@@ -173,15 +173,15 @@ describe("categories and portions", () => {
 test("few foods have no better serving than '1 serving'", () => {
   const vague = foods.filter(({ source, portions }) => source.includes("FNDDS") && portions[0]?.label === "1 serving");
   expect(vague.length / foods.length).toBeLessThan(0.04);
-  const popular = foods.toSorted((one, other) => other.popularity - one.popularity).slice(0, 400);
-  expect(namesOf(popular.filter(({ portions }) => portions[0]?.label === "1 serving"))).toEqual([]);
+  const popular = foods.toSorted((a, b) => b.popularity - a.popularity).slice(0, 400);
+  expect(listNames(popular.filter(({ portions }) => portions[0]?.label === "1 serving"))).toEqual([]);
 });
 
 describe("figures", () => {
   test("protein, carbs, fat and water never weigh more than the food", () => {
     const weight = (food: (typeof foods)[number]) =>
       (food.protein ?? 0) + (food.carbs ?? 0) + (food.fat ?? 0) + (food.otherNutrients.waterG ?? 0);
-    expect(namesOf(foods.filter((food) => weight(food) > 105))).toEqual([]);
+    expect(listNames(foods.filter((food) => weight(food) > 105))).toEqual([]);
   });
 
   test("no figure is negative, and a missing one is missing, not 0", () => {
@@ -203,14 +203,14 @@ describe("figures", () => {
       (food) =>
         food.source.endsWith("2021-2023") && Object.keys({ ...food.vitamins, ...food.minerals, ...food.otherNutrients }).length < count,
     );
-    expect(namesOf(incomplete)).toEqual([]);
+    expect(listNames(incomplete)).toEqual([]);
   });
 
   test("there are at least 50 foods to compare with the source", () => {
-    expect(SOURCE_FIGURES.length).toBeGreaterThanOrEqual(50);
+    expect(SOURCE_NUTRIENTS.length).toBeGreaterThanOrEqual(50);
   });
 
-  test.each(SOURCE_FIGURES.map((row) => [row[0], row] as const))("%s has USDA's figures", (name, [, source, sourceCode, ...figures]) => {
+  test.each(SOURCE_NUTRIENTS.map((row) => [row[0], row] as const))("%s has USDA's figures", (name, [, source, sourceCode, ...amounts]) => {
     const food = byName.get(name);
     expect(food).toMatchObject({ source, sourceCode });
     const ours = [
@@ -225,13 +225,13 @@ describe("figures", () => {
       food?.vitamins.folateUg ?? null,
       food?.otherNutrients.waterG ?? null,
     ];
-    expect(ours).toEqual(figures);
+    expect(ours).toEqual(amounts);
   });
 });
 
 describe("popularity", () => {
   test("lies between 0 and 1", () => {
-    expect(namesOf(foods.filter(({ popularity }) => !(popularity > 0 && popularity <= 1)))).toEqual([]);
+    expect(listNames(foods.filter(({ popularity }) => !(popularity > 0 && popularity <= 1)))).toEqual([]);
   });
 
   test.each([

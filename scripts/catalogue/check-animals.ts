@@ -1,5 +1,5 @@
 import { isFromAnAnimal } from "#core/domain/allergens/allergens.ts";
-import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
+import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
 import { ANIMAL_ALLERGENS, FLESH } from "#core/domain/diets/diet-verdicts.ts";
 import { fitsDiets } from "#core/domain/diets/diets.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
@@ -10,6 +10,6 @@ export function hiddenAnimals(foods: readonly CatalogueFood[]): string[] {
 }
 
 function hasAnimal(food: CatalogueFood): boolean {
-  const { contains, may } = animalPartsOf(food);
+  const { contains, may } = animalPartsInFood(food);
   return [...FLESH, ...ANIMAL_ALLERGENS].some((part) => contains.has(part) || may.has(part));
 }

@@ -11,11 +11,11 @@ const SELLS_WEIGHT_LOSS =
   /slim[- ]?fast|herbalife|south beach|zone perfect|special k20|weight watchers|atkins|jenny craig|nutrisystem|medifast|optifast/i;
 
 export function chooseFoods(folder: string): SourceFood[] {
-  const base = readSourceFoods(folder, "fndds2021").filter(isWanted);
+  const base = readSourceFoods(folder, "fndds2021").filter(isIncluded);
   const baseCodes = new Set(base.map((food) => food.code));
-  const older = readSourceFoods(folder, "fndds2017").filter((food) => isWanted(food) && isWantedOlder(food, baseCodes));
+  const older = readSourceFoods(folder, "fndds2017").filter((food) => isIncluded(food) && isIncludedOlder(food, baseCodes));
   const standard = readSourceFoods(folder, "sr28");
-  return [...base, ...older, ...standard.filter(isWantedBrand), ...chooseIngredients(standard)];
+  return [...base, ...older, ...standard.filter(isIncludedBrand), ...chooseIngredients(standard)];
 }
 
 /** In the order of the list, after all foods that are eaten as they are. */
@@ -23,18 +23,18 @@ function chooseIngredients(standard: readonly SourceFood[]): SourceFood[] {
   const byCode = new Map(standard.map((food) => [food.code, food]));
   return [...KITCHEN_INGREDIENTS.keys()].map((code) => {
     const food = byCode.get(code);
-    if (!food?.figures.has("kcal")) throw new Error(`SR28 has no figures for the kitchen ingredient ${code}.`);
+    if (!food?.nutrients.has("kcal")) throw new Error(`SR28 has no figures for the kitchen ingredient ${code}.`);
     return food;
   });
 }
 
-function isWanted(food: SourceFood): boolean {
+function isIncluded(food: SourceFood): boolean {
   return (
     !NOT_FOR_TEENAGERS(food.kindNumber) &&
     !NOT_A_FOOD.test(food.name) &&
     !SELLS_WEIGHT_LOSS.test(food.name) &&
     !ALCOHOL_LIKE.test(food.name) &&
-    food.figures.has("kcal")
+    food.nutrients.has("kcal")
   );
 }
 
@@ -46,7 +46,7 @@ const ODD =
 const ODD_BUN =
   /hot dog sandwich.*(whole grain white|multigrain|fat free|meatless chili|reduced fat or light|reduced sodium|on whole wheat)/i;
 
-function isWantedOlder(food: SourceFood, baseCodes: ReadonlySet<string>): boolean {
+function isIncludedOlder(food: SourceFood, baseCodes: ReadonlySet<string>): boolean {
   if (baseCodes.has(food.code)) return /^Cereal \(|^M&M's/.test(food.name);
   if (HAIR_SPLITTING.test(food.name) || ODD.test(food.name) || ODD_BUN.test(food.name)) return false;
   return !(/cheese sandwich/i.test(food.name) && /reduced fat|with butter/i.test(food.name));
@@ -55,7 +55,7 @@ function isWantedOlder(food: SourceFood, baseCodes: ReadonlySet<string>): boolea
 const FAST_FOODS = 2100;
 const RESTAURANT_FOODS = 3600;
 /** Besides fast food: the brands that teenagers search for by name. */
-const WANTED_BRANDS: Readonly<Record<number, RegExp>> = {
+const INCLUDED_BRANDS: Readonly<Record<number, RegExp>> = {
   1900: /^Candies, .*[A-Z]{3}|^Candies, M&M|^Frozen novelties.*[A-Z]{4}|^Ice creams, BREYERS/,
   2500: /^(Snacks|Formulated bar), .*[A-Z]{4}/,
   1800: /POP TARTS|EGGO|NUTTY BARS/,
@@ -65,8 +65,8 @@ const WANTED_BRANDS: Readonly<Record<number, RegExp>> = {
 const UNWANTED_BRAND =
   /skin and breading( from all pieces)?$|COCOAVIA|MARATHON|SLIM-A-BEAR|energy juice|RALSTON|DORA THE|FARLEY|SLIM-FAST|SOUTH BEACH|BALANCE|ZONE PERFECT|SLIM|weight control|Cran-Energy|analyzed|BIG DADDY|TONY'S|baking bits|chocolate, dark, NFS|Kit Kat Wafer|BUTTERFINGER|BABY RUTH|Peanut Butter Cups|REESE'S PIECES|ROLO|TOBLERONE|REESESTICKS|FAST BREAK|TWIX|Crispy Chocolate Bar|Bumpers|PRODUCT 19|unprepared/i;
 
-function isWantedBrand(food: SourceFood): boolean {
-  if (!food.figures.has("kcal") || UNWANTED_BRAND.test(food.name) || KITCHEN_INGREDIENTS.has(food.code)) return false;
+function isIncludedBrand(food: SourceFood): boolean {
+  if (!food.nutrients.has("kcal") || UNWANTED_BRAND.test(food.name) || KITCHEN_INGREDIENTS.has(food.code)) return false;
   if (food.kindNumber === FAST_FOODS || food.kindNumber === RESTAURANT_FOODS) return true;
-  return WANTED_BRANDS[food.kindNumber]?.test(food.name) ?? false;
+  return INCLUDED_BRANDS[food.kindNumber]?.test(food.name) ?? false;
 }

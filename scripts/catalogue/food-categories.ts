@@ -72,8 +72,8 @@ const BY_NAME: readonly (readonly [kinds: RegExp, name: RegExp, FoodCategory])[]
   [/^9999/, /^bacon/i, "protein"],
 ];
 
-export function categoryOf(food: SourceFood): FoodCategory {
-  const kind = kindOf(food).number;
+export function findCategory(food: SourceFood): FoodCategory {
+  const kind = readKind(food).number;
   const byName = BY_NAME.find(([kinds, name]) => kinds.test(String(kind)) && name.test(food.name));
   return byName?.[2] ?? BY_KIND.find(([from, to]) => kind >= from && kind <= to)?.[2] ?? "other";
 }
@@ -152,7 +152,7 @@ const BRAND_KINDS: readonly (readonly [RegExp, number, string])[] = [
   [/\bbars?\b|kudos|treats squares|oatmeal to go/i, 5402, "Cereal bars"],
 ];
 
-export function kindOf(food: SourceFood): { number: number; name: string } {
+export function readKind(food: SourceFood): { number: number; name: string } {
   if (food.release === "sr28") {
     const fit = BRAND_KINDS.find(([pattern]) => pattern.test(food.name));
     return fit ? { number: fit[1], name: fit[2] } : { number: 9999, name: "Other foods" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nameFood } from "./food-names.ts";
-import { cleanLabel, portionsOf } from "./portions.ts";
+import { choosePortions, cleanLabel } from "./portions.ts";
 import type { Release, SourceFood } from "./read/read-tsv.ts";
 
 function food(name: string, release: Release = "fndds2021", kindNumber = 0): SourceFood {
@@ -14,7 +14,7 @@ function food(name: string, release: Release = "fndds2021", kindNumber = 0): Sou
     kindNumber,
     kind: "",
     usualGrams: undefined,
-    figures: new Map(),
+    nutrients: new Map(),
     portions: [],
   };
 }
@@ -67,7 +67,8 @@ test.each([
 });
 
 test("the first portion is USDA's usual amount, in pieces or parts of a cup where they fit", () => {
-  const first = (portions: SourceFood["portions"], usualGrams: number | undefined) => portionsOf({ ...food("x"), portions, usualGrams })[0];
+  const first = (portions: SourceFood["portions"], usualGrams: number | undefined) =>
+    choosePortions({ ...food("x"), portions, usualGrams })[0];
   expect(
     first(
       [

@@ -12,7 +12,7 @@ const GRAMS_PER_OUNCE = 28.35;
 const PLAIN_NAME = 0.5;
 const NAME_OF_SOMETHING_EATEN = 0.01;
 
-export function kitchenIngredientOf(food: SourceFood): (KitchenIngredient & { popularity: number }) | undefined {
+export function findKitchenIngredient(food: SourceFood): (KitchenIngredient & { popularity: number }) | undefined {
   const ingredient = food.release === "sr28" ? KITCHEN_INGREDIENTS.get(food.code) : undefined;
   return ingredient && { ...ingredient, popularity: ingredient.isPlainName ? PLAIN_NAME : NAME_OF_SOMETHING_EATEN };
 }

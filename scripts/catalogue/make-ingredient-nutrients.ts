@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { ingredientWord } from "#core/domain/food-texts/ingredient-words.ts";
-import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
+import type { FoodNutrients } from "#core/domain/foods/catalogue-food.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
-import { figuresOf } from "./read/nutrient-columns.ts";
-import { linesOf } from "./read/read-ingredients.ts";
+import { toFoodNutrients } from "./read/nutrient-columns.ts";
+import { readLines } from "./read/read-ingredients.ts";
 import { readSourceFoods } from "./read/read-tsv.ts";
 
 const TARGET = "core/domain/food-texts/ingredient-nutrients.ts";
 
-const NUTRIENTS: readonly (readonly [name: string, read: (figures: FoodFigures) => number | null | undefined])[] = [
+const NUTRIENTS: readonly (readonly [name: string, read: (nutrients: FoodNutrients) => number | null | undefined])[] = [
   ["protein", ({ protein }) => protein],
   ["fiber", ({ fiber }) => fiber],
   ["saturatedFat", ({ saturatedFat }) => saturatedFat],
@@ -28,11 +28,11 @@ const NUTRIENTS: readonly (readonly [name: string, read: (figures: FoodFigures) 
 
 /** The average content of 100 g of each ingredient, weighted by how often USDA's recipes use it. */
 function averages(folder: string): Map<string, number[]> {
-  const figures = new Map(readSourceFoods(folder, "sr28").map((food) => [food.code.padStart(5, "0"), figuresOf(food.figures)]));
+  const nutrients = new Map(readSourceFoods(folder, "sr28").map((food) => [food.code.padStart(5, "0"), toFoodNutrients(food.nutrients)]));
   const sums = new Map<string, { sum: number; count: number }[]>();
-  for (const line of linesOf(folder, "fndds_leaf_ingredients.tsv")) {
+  for (const line of readLines(folder, "fndds_leaf_ingredients.tsv")) {
     const [, code = "", name = ""] = line.split("\t");
-    const [word, found] = [ingredientWord(name), figures.get(code.padStart(5, "0"))];
+    const [word, found] = [ingredientWord(name), nutrients.get(code.padStart(5, "0"))];
     if (word === null || !found) continue;
     const ofWord = sums.get(word) ?? NUTRIENTS.map(() => ({ sum: 0, count: 0 }));
     sums.set(word, ofWord);

@@ -7,7 +7,7 @@ const NOTE =
 const SELLS_WEIGHT_LOSS = /weight watchers|jenny's cuisine|slim[- ]?fast|skinny|atkins|sinless/i;
 
 /** More names under which search finds a food: USDA's own name first, then brands and other words, then the manufacturer. */
-export function otherNamesOf(food: SourceFood, name: string): string[] {
+export function listOtherNames(food: SourceFood, name: string): string[] {
   const words = [
     food.name,
     ...food.alternates.filter((alternate) => !NOTE.test(alternate) || /[A-Z][a-z]+ [A-Z]/.test(alternate)),

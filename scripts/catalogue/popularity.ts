@@ -31,7 +31,7 @@ const FAMOUS =
 const SELDOM =
   /Puerto Rican|reduced sodium|low sodium|fat free|reduced fat|sugar free|diet\b|light\b|without added fat|with added fat|cooking spray|margarine|bacon fat|gluten free|frozen meal|canned|powder|opossum|raccoon|squirrel|beaver|armadillo|groundhog|bear\b|moose|caribou|ostrich|shark|kidney$|heart$|gizzard|hog maws|liver|neck|\btail\b|tongue|veal|rabbit|goat\b(?! cheese)|venison|squid|octopus|lambsquarter|poke greens|with carrots or greens|no carrots or greens|decaf|brains|chitterlings|tripe|homemade or bakery/i;
 
-export function popularityOf(food: SourceFood, name: string): number {
+export function ratePopularity(food: SourceFood, name: string): number {
   const daily = dailyRank.get(name);
   if (daily !== undefined) return round(DAILY_SCORE + 0.05 * (1 - daily / DAILY.length));
   const weekly = weeklyRank.get(name);

@@ -110,7 +110,7 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
 const AWKWARD =
   /snow crab|\bdia\b|\byields?\b|1-inch|live weight|cubic inch|surface inch|linear inch|with ice|\bdrop\b|\bspray\b|before cooking|Weight Watchers|Slim Fast|Jenny's|tablet|jigger|\bgrain\b|guideline/i;
 
-export function portionsOf(food: SourceFood, name = food.name): Portion[] {
+export function choosePortions(food: SourceFood, name = food.name): Portion[] {
   const cleaned = food.portions
     .map(({ label, grams }) => ({ label: cleanLabel(label), grams }))
     .filter(({ label, grams }) => /^[\d½¼¾⅓⅔]/.test(label) && grams > 0 && grams <= MAX_GRAMS);

@@ -51,7 +51,7 @@ interface Piece {
 }
 
 /** The countable units, the medium size first. */
-function piecesOf(portions: readonly Portion[]): Piece[] {
+function listPieces(portions: readonly Portion[]): Piece[] {
   const pieces = portions.flatMap(({ label, grams }) => {
     const [, thing, how = ""] = PIECE.exec(label) ?? [];
     return thing === undefined || NOT_A_PIECE.test(thing) ? [] : [{ thing, how, grams }];
@@ -69,7 +69,7 @@ const rounded = (grams: number): number => Math.round(grams * 100) / 100;
 
 /** '1 cracker' of 3 g and a usual amount of 15 g make '5 crackers'. */
 function severalPieces(portions: readonly Portion[], usualGrams: number): Portion | undefined {
-  for (const piece of piecesOf(portions)) {
+  for (const piece of listPieces(portions)) {
     const count = usualGrams / piece.grams;
     if (Math.abs(count - Math.round(count)) > 0.001 || count < 2 || count > MAX_PIECES || PACK.test(piece.thing)) continue;
     const cup = portions.find(({ label }) => label === "1 cup")?.grams ?? 0;
@@ -82,7 +82,7 @@ function severalPieces(portions: readonly Portion[], usualGrams: number): Portio
 const NEAR_PIECES = 0.12;
 
 function nearestPieces(portions: readonly Portion[], usualGrams: number): Portion | undefined {
-  for (const piece of piecesOf(portions)) {
+  for (const piece of listPieces(portions)) {
     const count = Math.round(usualGrams / piece.grams);
     if (count > 1 && PACK.test(piece.thing)) continue;
     if (count < 1 || count > (CUT_UP.test(piece.thing) ? FEW_PIECES : MAX_PIECES / 2)) continue;
@@ -147,11 +147,11 @@ const MAX_SPOONFULS_GRAMS = 40;
 function nearestSpoons(portions: readonly Portion[], usualGrams: number): Portion | undefined {
   if (usualGrams > MAX_SPOONFULS_GRAMS) return undefined;
   const cup = portions.find(({ label }) => label === "1 cup")?.grams;
-  const known = portions.find(({ label }) => label === "1 tablespoon")?.grams;
-  const tablespoon = known ?? (cup && cup / TABLESPOONS_A_CUP);
+  const tablespoonGrams = portions.find(({ label }) => label === "1 tablespoon")?.grams;
+  const tablespoon = tablespoonGrams ?? (cup && cup / TABLESPOONS_A_CUP);
   const teaspoon = portions.find(({ label }) => label === "1 teaspoon")?.grams ?? (tablespoon && tablespoon / TEASPOONS_A_TABLESPOON);
   for (const [unit, grams, most] of [
-    ["tablespoon", tablespoon, known ? 4 : 2],
+    ["tablespoon", tablespoon, tablespoonGrams ? 4 : 2],
     ["teaspoon", teaspoon, 2],
   ] as const) {
     if (!grams) continue;

@@ -18,18 +18,18 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** The labels do not distinguish gluten from wheat. */
 const asLabelled = (allergens: readonly string[]) => new Set(allergens.map((allergen) => (allergen === "gluten" ? "wheat" : allergen)));
-const meant = (letters: readonly string[]) => new Set(letters.map((letter) => LETTERS[letter.toUpperCase()] ?? letter));
+const toAllergens = (letters: readonly string[]) => new Set(letters.map((letter) => LETTERS[letter.toUpperCase()] ?? letter));
 
 type Sample = readonly (readonly [release: Release, code: string, name: string, label: string])[];
 
-function scoreOf(sample: Sample) {
+function scoreSample(sample: Sample) {
   const find = sampledFoods();
   const score = { contains: { right: 0, wrong: 0, missed: 0 }, warned: { right: 0, wrong: 0, missed: 0 } };
   const mistakes: string[] = [];
   for (const [release, code, , label] of sample) {
     const food = find(release, code);
-    const inIt = meant([...label].filter((letter) => letter === letter.toUpperCase()));
-    const maybe = meant([...label].filter((letter) => letter !== letter.toUpperCase()));
+    const inIt = toAllergens([...label].filter((letter) => letter === letter.toUpperCase()));
+    const maybe = toAllergens([...label].filter((letter) => letter !== letter.toUpperCase()));
     const found = findAllergens(food);
     const contains = asLabelled(found.contains);
     const warned = new Set([...contains, ...asLabelled(found.mayContain)]);
@@ -57,7 +57,7 @@ function scoreOf(sample: Sample) {
 }
 
 test("allergens are found with a precision of at least 95 % and a recall of at least 97 % on foods labeled by hand", () => {
-  const { precision, recall, warnedPrecision, warnedRecall } = scoreOf(ALLERGEN_SAMPLE);
+  const { precision, recall, warnedPrecision, warnedRecall } = scoreSample(ALLERGEN_SAMPLE);
   expect(ALLERGEN_SAMPLE.length).toBeGreaterThanOrEqual(1300);
   expect(precision).toBeGreaterThanOrEqual(0.95);
   expect(recall).toBeGreaterThanOrEqual(0.97);
@@ -66,7 +66,7 @@ test("allergens are found with a precision of at least 95 % and a recall of at l
 });
 
 test("on foods that no rule was written for, 95 % of allergens are named, 99.5 % warned of, and 98 % of the named ones are right", () => {
-  const { precision, recall, warnedRecall } = scoreOf(UNSEEN_ALLERGEN_SAMPLE);
+  const { precision, recall, warnedRecall } = scoreSample(UNSEEN_ALLERGEN_SAMPLE);
   expect(UNSEEN_ALLERGEN_SAMPLE.length).toBe(150);
   expect(recall).toBeGreaterThanOrEqual(0.95);
   expect(warnedRecall).toBeGreaterThanOrEqual(0.995);

@@ -9,7 +9,7 @@ import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { unpackCatalogue } from "#server/catalogue/catalogue-format.ts";
 import { CATALOGUE_FILE, loadCatalogue, loadFoodsAndDishes } from "#server/catalogue/load-catalogue.ts";
-import { sentencesOf } from "./lint-texts.ts";
+import { splitSentences } from "./lint-texts.ts";
 
 /* Nothing here uses the rules themselves: the texts are read as a reader would read them, and compared with names and figures. */
 
@@ -55,8 +55,8 @@ test("what is eaten raw or soft names the temperature at which it is done", () =
 });
 
 test("nothing that is cooked, and no vegetable, is called raw", () => {
-  const told = all.filter(({ safety }) => /\b[Rr]aw (fish|shellfish|egg)\b|uncooked/.test(safety) && !/May|may hold/.test(safety));
-  const wrong = told.filter(
+  const warned = all.filter(({ safety }) => /\b[Rr]aw (fish|shellfish|egg)\b|uncooked/.test(safety) && !/May|may hold/.test(safety));
+  const wrong = warned.filter(
     ({ food }) => !/\b(raw|ceviche|tartare|sushi)\b/i.test(food.name) || /vegetable|lettuce|fruit|broccoli|cabbage/i.test(food.group),
   );
   expect(wrong.map(({ food }) => food.name).filter((name) => !/^cookie dough, raw/i.test(name))).toEqual([]);
@@ -73,8 +73,8 @@ test("a serving above an upper limit names the limit of each age below it, and i
     ["zinc", 23, ({ minerals }: CatalogueFood) => minerals.zincMg],
     ["copper", 5, ({ minerals }: CatalogueFood) => minerals.copperMg],
   ] as const;
-  for (const [word, limit, amountOf] of limits) {
-    const over = all.filter(({ food }) => serving(food, amountOf(food)) > limit);
+  for (const [word, limit, readAmount] of limits) {
+    const over = all.filter(({ food }) => serving(food, readAmount(food)) > limit);
     print(`over the limit of ${word}`, over);
     expect(over.length).toBeGreaterThan(0);
     for (const { food, texts } of over) {
@@ -83,8 +83,8 @@ test("a serving above an upper limit names the limit of each age below it, and i
         new RegExp(`(high in|source of|Daily Value for|of the)[^.]*\\b${word}\\b`),
       );
     }
-    const told = all.filter(({ texts }) => texts.safety.some(({ text }) => text.includes(`of ${word}.`)));
-    expect(told.filter((one) => !over.includes(one)).map(({ food }) => food.name)).toEqual([]);
+    const warned = all.filter(({ texts }) => texts.safety.some(({ text }) => text.includes(`of ${word}.`)));
+    expect(warned.filter((one) => !over.includes(one)).map(({ food }) => food.name)).toEqual([]);
   }
 });
 
@@ -109,21 +109,23 @@ test("cocoa, coffee, tea and cola without a figure say that the amount of caffei
 });
 
 test("alcohol in a dish or an extract is named, and soft drinks have none", () => {
-  const told = all.filter(({ safety }) => safety.includes("Has alcohol."));
-  print("has alcohol", told);
-  expect(told.map(({ food }) => food.name)).toEqual(
+  const warned = all.filter(({ safety }) => safety.includes("Has alcohol."));
+  print("has alcohol", warned);
+  expect(warned.map(({ food }) => food.name)).toEqual(
     expect.arrayContaining(["Beef burgundy", "Veal Marsala", "Vanilla extract", "Vodka sauce with tomatoes and cream"]),
   );
   expect(
-    told.filter(({ food, texts }) => /vinegar|root beer|ginger/i.test(food.name) || /high in [a-z]|good source/.test(texts.healthBenefits)),
+    warned.filter(
+      ({ food, texts }) => /vinegar|root beer|ginger/i.test(food.name) || /high in [a-z]|good source/.test(texts.healthBenefits),
+    ),
   ).toEqual([]);
 });
 
 test("'twice a week' is said of plain fish and shellfish, never of fried, coated, salted or smoked ones", () => {
-  const told = all.filter(({ texts }) => /twice a week/.test(texts.bodyImpact));
-  print("twice a week", told);
-  expect(told.length).toBeGreaterThan(40);
-  const wrong = told.filter(
+  const warned = all.filter(({ texts }) => /twice a week/.test(texts.bodyImpact));
+  print("twice a week", warned);
+  expect(warned.length).toBeGreaterThan(40);
+  const wrong = warned.filter(
     ({ food }) =>
       /fried|breaded|cake|salted|smoked|dried|salad|sushi|fritter|rangoon/i.test(food.name) ||
       !/^(fish|shellfish)/i.test(food.group) ||
@@ -141,8 +143,8 @@ test("calm mode drops every figure of energy and its sources, and no warning", (
     for (const field of ["healthBenefits", "bodyImpact", "digestionSpeed", "diabeticInfo"] as const) {
       if (calm(field).trim() === "") lost.empty.push(`${food.name} ${field}`);
       // A serving that is called '100 g' is no amount of what it holds.
-      const figures = sentencesOf(calm(field)).filter((sentence) => mentionsEnergy(sentence.replace(/^100 g are/, "It is")));
-      if (figures.length > 0) lost.figures.push(`${food.name}: ${figures[0]}`);
+      const sentences = splitSentences(calm(field)).filter((sentence) => mentionsEnergy(sentence.replace(/^100 g are/, "It is")));
+      if (sentences.length > 0) lost.figures.push(`${food.name}: ${sentences[0]}`);
     }
     for (const word of ["saturated fat", "added sugar", "sodium", "caffeine", "mercury"]) {
       if (texts.bodyImpact.includes(word) && !calm("bodyImpact").includes(word)) lost.warnings.push(`${food.name}: ${word}`);
@@ -163,7 +165,7 @@ test("every correction names a food, a sentence that still stands there, its sou
     const found = catalogue.find(({ sourceCode }) => sourceCode === food) ?? expect.unreachable(`${food} is not in the catalogue`);
     expect(source.length, food).toBeGreaterThan(10);
     expect(checkedOn, food).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    if ("figure" in correction) expect(found[correction.figure], `${food}: needed no more`).not.toBe(correction.is);
+    if ("nutrient" in correction) expect(found[correction.nutrient], `${food}: needed no more`).not.toBe(correction.is);
     else {
       const texts = describeFood(found);
       const text = correction.text === "digestionSpeed" ? texts.digestionSpeed.text : texts[correction.text];
@@ -175,7 +177,7 @@ test("every correction names a food, a sentence that still stands there, its sou
 test("each line is short and whole", () => {
   for (const { food, texts } of all)
     for (const { text } of texts.safety)
-      for (const sentence of sentencesOf(text)) {
+      for (const sentence of splitSentences(text)) {
         expect(sentence, food.name).toMatch(/^[A-Z].*\.$/);
         expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(MAX_WORDS);
       }

@@ -3,10 +3,10 @@ import { FAMILIAR_SERVINGS } from "#core/domain/food-texts/comparisons.ts";
 import { describeFood } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import { per100GOf } from "#core/domain/foods/portions.ts";
+import { amountPer100G } from "#core/domain/foods/portions.ts";
 import { NUTRIENT_ROLES } from "#core/domain/nutrients/nutrient-roles.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
-import { type FoodTexts, lintTexts, readingGrade, sentencesOf } from "./lint-texts.ts";
+import { type FoodTexts, lintTexts, readingGrade, splitSentences } from "./lint-texts.ts";
 
 const MAX_GRADE = 7;
 /** The share of benefit texts that must name the food or one of its ingredients. */
@@ -58,7 +58,7 @@ test("the foods in comparisons contain what the texts say", () => {
   const byName = new Map(all.map(({ food }) => [food.name, food]));
   for (const [nutrient, familiar] of Object.entries(FAMILIAR_SERVINGS)) {
     const food = byName.get(familiar.food) ?? expect.unreachable();
-    const real = ((per100GOf(food, nutrient as keyof typeof FAMILIAR_SERVINGS) ?? 0) * grams(food)) / 100;
+    const real = ((amountPer100G(food, nutrient as keyof typeof FAMILIAR_SERVINGS) ?? 0) * grams(food)) / 100;
     expect(familiar.amount / real, `${nutrient} of ${familiar.food}`).toBeCloseTo(1, 1);
   }
 });
@@ -89,19 +89,19 @@ test("comparisons, teaspoons and shares of a day are those of the usual serving"
     magnesium: [410, 360],
     "vitamin D": [15, 15],
   };
-  const nutrientOf = new Map(Object.entries(NUTRIENT_ROLES).map(([nutrient, { word }]) => [word as string, nutrient]));
+  const nutrientsByWord = new Map(Object.entries(NUTRIENT_ROLES).map(([nutrient, { word }]) => [word as string, nutrient]));
   const wrong: string[] = [];
   let checked = 0;
   for (const { food, texts } of all) {
     const scale = grams(food) / 100;
-    const amountOf = (word: string) => (per100GOf(food, (nutrientOf.get(word) ?? "") as "iron" & never) ?? 0) * scale;
+    const readAmount = (word: string) => (amountPer100G(food, (nutrientsByWord.get(word) ?? "") as "iron" & never) ?? 0) * scale;
     for (const [sentence, share = "", word = "", who = ""] of texts.healthBenefits.matchAll(
       /about (?:a )?([a-z ]+?) of the ([a-zA-Z ]+?) a (boy|girl|15-year-old)/g,
     )) {
       const need = NEEDS[word]?.[who === "girl" ? 1 : 0];
       if (need === undefined) continue;
       checked += 1;
-      if (Math.abs(amountOf(word) / need / (SHARES[share] ?? Number.NaN) - 1) > 0.101) wrong.push(`${food.name}: ${sentence}`);
+      if (Math.abs(readAmount(word) / need / (SHARES[share] ?? Number.NaN) - 1) > 0.101) wrong.push(`${food.name}: ${sentence}`);
     }
     for (const [sentence, spoons = ""] of texts.bodyImpact.matchAll(/about (\d+) teaspoons(?! of salt)/g)) {
       const sugar = (food.patterns?.addedSugarsG ?? food.sugar ?? 0) * scale;
@@ -135,7 +135,7 @@ test("a grain is called whole if USDA counted it as such, and refined if not", (
 test("every sentence begins with a capital or a number and ends with a period", () => {
   const wrong = all.flatMap(({ food, texts }) =>
     Object.values(texts)
-      .flatMap(sentencesOf)
+      .flatMap(splitSentences)
       .filter((sentence) => !/^[A-Z\d½¼¾⅓⅔].*\.$/.test(sentence))
       .map((sentence) => `${food.name}: ${sentence}`),
   );

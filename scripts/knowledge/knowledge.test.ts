@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { NO_ALLERGEN_FOUND, NOTHING_KNOWN } from "#core/domain/allergens/allergens.ts";
+import { NO_ALLERGEN_DATA, NO_ALLERGEN_FOUND } from "#core/domain/allergens/allergens.ts";
 import { describeFood, type FoodKnowledge } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
@@ -68,13 +68,13 @@ beforeAll(() => {
 
 const portionGrams = (food: CatalogueFood): number => food.portions[0]?.grams ?? 100;
 const wholeText = ({ texts }: Described): string => Object.values(texts).join(" ");
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]) (?=[A-Z])/);
+const splitSentences = (text: string): string[] => text.split(/(?<=[.?!]) (?=[A-Z])/);
 
-function percentOf(food: CatalogueFood, word: string): number {
+function readPercent(food: CatalogueFood, word: string): number {
   const [read, dailyValue] = DAILY_VALUES[word] ?? [];
-  const figure = read?.(food);
-  if (figure === undefined || figure === null || dailyValue === undefined) return Number.NaN;
-  return (figure * portionGrams(food)) / dailyValue;
+  const amount = read?.(food);
+  if (amount === undefined || amount === null || dailyValue === undefined) return Number.NaN;
+  return (amount * portionGrams(food)) / dailyValue;
 }
 
 /** Every nutrient in the lists that the pattern captures. */
@@ -97,7 +97,7 @@ describe("every claim is true of the figures of the default portion", () => {
       const text = wholeText(described);
       const check = (words: string[], holds: (percent: number) => boolean, level: string) => {
         for (const word of words) {
-          const percent = percentOf(described.food, word);
+          const percent = readPercent(described.food, word);
           expect(holds(percent), `${described.food.name} is ${level} ${word} at ${percent} %`).toBe(true);
           claims += 1;
         }
@@ -156,7 +156,7 @@ describe("every claim is true of the figures of the default portion", () => {
           ([all, w, p]) => [all, p, w] as const,
         ),
       ]) {
-        expect(Math.abs(Number(percent) - percentOf(food, word ?? "")), `${food.name}: ${percent}% ${word}`).toBeLessThanOrEqual(0.51);
+        expect(Math.abs(Number(percent) - readPercent(food, word ?? "")), `${food.name}: ${percent}% ${word}`).toBeLessThanOrEqual(0.51);
       }
       for (const [, amount] of [...text.matchAll(/high in sodium[^.]*?([\d,]+) mg/g), ...text.matchAll(/([\d,]+) mg of sodium/g)]) {
         expect(Math.abs(Number(amount?.replace(",", "")) - (food.sodium ?? Number.NaN) * scale), food.name).toBeLessThanOrEqual(0.51);
@@ -215,7 +215,7 @@ describe("the wording", () => {
   test("has short sentences, at most three in a field, except about allergens", () => {
     for (const { food, texts } of all) {
       for (const [field, text] of Object.entries(texts)) {
-        const parts = sentencesOf(text);
+        const parts = splitSentences(text);
         // Each of its sentences is one of the states in which an allergen can be.
         if (field === "allergyInfo") continue;
         expect(parts.length, `${food.name} ${field}: ${text}`).toBeLessThanOrEqual(MAX_SENTENCES);
@@ -228,7 +228,7 @@ describe("the wording", () => {
   test("shares no sentence between more than a fifth of the foods, except the one about allergens", () => {
     const counts = new Map<string, number>();
     for (const { texts } of all) {
-      for (const sentence of new Set(Object.values(texts).flatMap(sentencesOf))) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+      for (const sentence of new Set(Object.values(texts).flatMap(splitSentences))) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
     }
     const common = [...counts].filter(([sentence]) => !NO_ALLERGEN_FOUND.includes(sentence)).sort(([, a], [, b]) => b - a);
     for (const [sentence, count] of common.slice(0, 5)) console.log(`${((count / all.length) * 100).toFixed(1)} %: ${sentence}`);
@@ -237,7 +237,7 @@ describe("the wording", () => {
 
   test("describes allergens as contained, possible, not known or not found, never as absent", () => {
     for (const { food, texts } of all) {
-      if ([NO_ALLERGEN_FOUND, NOTHING_KNOWN].includes(texts.allergyInfo)) continue;
+      if ([NO_ALLERGEN_FOUND, NO_ALLERGEN_DATA].includes(texts.allergyInfo)) continue;
       expect(texts.allergyInfo, food.name).toMatch(
         /^(Contains [a-z ,()]+\.)?( ?Its usual recipe (also )?contains [a-z ,()]+\.)?( ?May contain [a-z ,()]+\.)?( ?We don't know what else is in it, so read the label or ask\.)?$/,
       );

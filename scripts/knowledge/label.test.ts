@@ -101,9 +101,10 @@ test("calories and vitamins are rounded to their steps, and added sugars never e
         if (percent === null || percent === undefined) continue;
         if (!isMultiple(percent, percent <= 10 ? 2 : percent <= 50 ? 5 : 10)) wrong.push(`${where}: ${name} ${percent} %`);
       }
-      const amountOf = (name: string) => lines.find((line) => line.name === name)?.amount?.value;
-      if ((amountOf("Added Sugars") ?? 0) > (amountOf("Total Sugars") ?? Number.POSITIVE_INFINITY)) wrong.push(`${where}: added sugars`);
-      if ((amountOf("Trans Fat") ?? 0) > (amountOf("Total Fat") ?? Number.POSITIVE_INFINITY)) wrong.push(`${where}: trans fat`);
+      const readAmount = (name: string) => lines.find((line) => line.name === name)?.amount?.value;
+      if ((readAmount("Added Sugars") ?? 0) > (readAmount("Total Sugars") ?? Number.POSITIVE_INFINITY))
+        wrong.push(`${where}: added sugars`);
+      if ((readAmount("Trans Fat") ?? 0) > (readAmount("Total Fat") ?? Number.POSITIVE_INFINITY)) wrong.push(`${where}: trans fat`);
     }
   }
   expect(wrong.slice(0, 20)).toEqual([]);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { LESSONS } from "#core/content/learn/all-lessons.ts";
-import { fillInFigures } from "#core/content/learn/fill-in-figures.ts";
+import { fillPlaceholders } from "#core/content/learn/fill-placeholders.ts";
 import { Lesson } from "#core/content/learn/lesson.ts";
 import { SOURCES } from "#core/content/learn/sources.ts";
 import { SORT_TABLES, VALUE_TABLES } from "#core/content/learn/tables.ts";
@@ -18,7 +18,7 @@ const MORAL_WORDS = /\b(good|bad|clean|guilty|guilt|cheat|junk|burn off|naughty|
 /** Phrases from labels and kind advice, which do not judge a food. */
 const ALLOWED =
   /good source|good (idea|friend|first|too|enough|guide|time)|good is|cold and clean|clean pan|cleans itself|bad for you|only (a thermometer|for you|compares|the middle|milk|after|about|sleep|turn|date|a whole)|it's only crumbs|and only/gi;
-const ENERGY_FIGURE =
+const ENERGY_NUMBER =
   /\bkcal\b|\bcalorie|\d g of (protein|carbs|fat|sugar|fiber)|\{(need|dv|food)[^}]*\b(calories|protein|carbs|fat|saturatedFat|sugar|fiber)\b[^}]*\}/i;
 
 /** Words that calm mode replaces even without a figure. */
@@ -35,7 +35,7 @@ const wordsBesideTexts = ({ title, goal, calmGoal, cards, misconception, interac
   [interactive.text, interactive.calmText],
 ];
 
-const textsOf = (lesson: Lesson): string[] => [
+const listTexts = (lesson: Lesson): string[] => [
   lesson.title,
   lesson.goal,
   ...lesson.cards.flatMap(({ title, text, calmText }) => [title, text, calmText ?? ""]),
@@ -65,7 +65,7 @@ test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))("the lesson %
 });
 
 test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))("the lesson %s names figures and foods that exist", (_, lesson) => {
-  for (const text of textsOf(lesson)) expect(fillInRegion(fillInFigures(text, findFood), "US")).not.toMatch(/[{}]/);
+  for (const text of listTexts(lesson)) expect(fillInRegion(fillPlaceholders(text, findFood), "US")).not.toMatch(/[{}]/);
   const { shows } = lesson.interactive;
   for (const name of "foods" in shows ? shows.foods : []) expect(findFood(name), name).toBeDefined();
 });
@@ -74,8 +74,8 @@ test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))(
   "the lesson %s has a calm text for each card with energy figures",
   (_, lesson) => {
     for (const { text, calmText } of lesson.cards) {
-      if (ENERGY_FIGURE.test(text)) expect(calmText, text).toBeDefined();
-      expect(calmText ?? "").not.toMatch(ENERGY_FIGURE);
+      if (ENERGY_NUMBER.test(text)) expect(calmText, text).toBeDefined();
+      expect(calmText ?? "").not.toMatch(ENERGY_NUMBER);
     }
   },
 );
@@ -100,14 +100,14 @@ test("every recipe that a lesson links to exists, and no two lessons link to the
 });
 
 test("no lesson passes a moral verdict on food", () => {
-  const found = LESSONS.flatMap(textsOf).filter((text) => MORAL_WORDS.test(text.replace(ALLOWED, "")));
+  const found = LESSONS.flatMap(listTexts).filter((text) => MORAL_WORDS.test(text.replace(ALLOWED, "")));
   expect(found).toEqual([]);
 });
 
 test("the lessons read at US grade 8 or below, and each near it", () => {
   const grades = LESSONS.map((lesson) => ({
     slug: lesson.slug,
-    grade: readingGrade(lesson.cards.map(({ text }) => fillInRegion(fillInFigures(text, findFood), "US")).join(" ")),
+    grade: readingGrade(lesson.cards.map(({ text }) => fillInRegion(fillPlaceholders(text, findFood), "US")).join(" ")),
   }));
   const average = grades.reduce((sum, { grade }) => sum + grade, 0) / grades.length;
   console.log(`lessons: average grade ${average.toFixed(1)}`);
@@ -116,7 +116,7 @@ test("the lessons read at US grade 8 or below, and each near it", () => {
 });
 
 test("first aid for an allergy: epinephrine before the call, sitting up to breathe, lying down when faint, and nobody waits", () => {
-  const texts = LESSONS.flatMap(textsOf)
+  const texts = LESSONS.flatMap(listTexts)
     .map((text) => fillInRegion(text, "US"))
     .filter((text) => /epinephrine|\bpen\b/i.test(text));
   expect(texts.length).toBeGreaterThan(5);
@@ -125,7 +125,7 @@ test("first aid for an allergy: epinephrine before the call, sitting up to breat
     if (/epinephrine/i.test(text) && /911/.test(text)) expect(text.search(/epinephrine/i), text).toBeLessThan(text.indexOf("911"));
   }
   // Also the answers that name neither: 'Right order. Help her sit up.'
-  for (const text of LESSONS.filter(({ slug }) => slug === "allergies").flatMap(textsOf)) {
+  for (const text of LESSONS.filter(({ slug }) => slug === "allergies").flatMap(listTexts)) {
     expect(text).not.toMatch(/\blay (her|him|them) down|wait and see/i);
   }
   const all = texts.join(" ");
@@ -135,7 +135,7 @@ test("first aid for an allergy: epinephrine before the call, sitting up to breat
 });
 
 test("no lesson names one country's emergency number or word for epinephrine", () => {
-  const named = LESSONS.flatMap(textsOf).filter((text) =>
+  const named = LESSONS.flatMap(listTexts).filter((text) =>
     /(?<![\d,])(911|112|999|000)\b|epinephrine|adrenaline/i.test(text.replace(/\{[^}]+\}/g, "")),
   );
   expect(named).toEqual([]);

@@ -42,7 +42,7 @@ const TREATS =
   /^(candy|soft drinks|diet soft drinks|fruit drinks|sport and energy|diet sport|enhanced|sugars and honey|sugar substitutes|jams, syrups|gelatins)/i;
 
 export function lintTexts(food: CatalogueFood, texts: FoodTexts): Finding[] {
-  const sentences = Object.values(texts).flatMap(sentencesOf);
+  const sentences = Object.values(texts).flatMap(splitSentences);
   // The food's own name comes from the source: 'Lau lau', 'Boost shake'.
   const ownName = new RegExp((food.name.split(/,| \(/)[0] ?? food.name).replace(/[^\w ]/g, "."), "gi");
   return [
@@ -60,7 +60,7 @@ export function lintTexts(food: CatalogueFood, texts: FoodTexts): Finding[] {
   ];
 }
 
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]) (?=[A-Z\d½¼¾⅓⅔])/);
+export const splitSentences = (text: string): string[] => text.split(/(?<=[.?!]) (?=[A-Z\d½¼¾⅓⅔])/);
 
 const serving = (food: CatalogueFood, per100G: number | null | undefined): number =>
   ((per100G ?? 0) * (food.portions[0]?.grams ?? 100)) / 100;
@@ -120,13 +120,13 @@ function repeats(sentences: readonly string[]): Finding[] {
 
 /** The Flesch-Kincaid grade level, with syllables counted as groups of vowels. */
 export function readingGrade(text: string): number {
-  const sentences = sentencesOf(text);
+  const sentences = splitSentences(text);
   const words = text.split(/[^A-Za-z’'-]+/).filter((word) => /[a-z]/i.test(word));
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-function syllablesOf(word: string): number {
+function countSyllables(word: string): number {
   const plain = word.toLowerCase().replace(/[^a-z]/g, "");
   const groups = plain.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "").match(/[aeiouy]{1,2}/g)?.length ?? 0;
   return Math.max(1, groups);

@@ -14,7 +14,7 @@ const common = commonFoods(catalogue);
 const foodsByName = new Map(catalogue.map((food) => [food.name, food]));
 const someone = { age: 15, gender: "female", isCalm: false } as const;
 const QUESTIONS_A_KIND = 10_000;
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
 interface Planned {
   lesson: (typeof LESSONS)[number];
@@ -33,14 +33,14 @@ function foodNamed(name: string): CatalogueFood {
 const records = new Map<string, Record<string, unknown>>();
 
 /** Per serving, read directly from the catalogue's record and not by the code that the questions use. */
-function figureOf(name: string, nutrient: string): number {
+function readAmount(name: string, nutrient: string): number {
   const food = foodNamed(name);
   const record = records.get(name) ?? { ...food, ...food.vitamins, ...food.minerals, ...food.otherNutrients, ...food.patterns };
   records.set(name, record);
   return (Number(record[nutrient]) * (food.portions[0]?.grams ?? 100)) / 100;
 }
 
-function* questionsOf(planned: readonly Planned[]): Generator<{ plan: QuestionPlan; question: Question }> {
+function* makeQuestions(planned: readonly Planned[]): Generator<{ plan: QuestionPlan; question: Question }> {
   const diaries = Array.from({ length: 11 }, (_, first) => catalogue.filter((_, i) => i % 97 === 0 && (i * 7 + first) % 11 === 0));
   for (let seed = 0; seed < QUESTIONS_A_KIND; seed++) {
     const chosen = planned[seed % planned.length];
@@ -68,9 +68,9 @@ test("the same seed makes the same question", () => {
 
 test("a comparison names the food with more, by at least 1.3 times as shown", () => {
   let made = 0;
-  for (const { plan, question } of questionsOf(ofKind("compare"))) {
+  for (const { plan, question } of makeQuestions(ofKind("compare"))) {
     if (question.form !== "choice" || !("nutrient" in plan)) continue;
-    const amounts = question.options.map(({ text }) => figureOf(text, String(plan.nutrient)));
+    const amounts = question.options.map(({ text }) => readAmount(text, String(plan.nutrient)));
     const best = amounts.indexOf(Math.max(...amounts));
     if (best !== question.answer || new Set(question.options.map(({ text }) => text)).size !== 2) expect(question).toBe("right");
     made++;
@@ -80,9 +80,9 @@ test("a comparison names the food with more, by at least 1.3 times as shown", ()
 
 test("an order runs from most to least", () => {
   let made = 0;
-  for (const { plan, question } of questionsOf(ofKind("rank"))) {
+  for (const { plan, question } of makeQuestions(ofKind("rank"))) {
     if (question.form !== "order" || !("nutrient" in plan)) continue;
-    const amounts = question.answer.map((place) => figureOf(question.options[place]?.text ?? "", String(plan.nutrient)));
+    const amounts = question.answer.map((place) => readAmount(question.options[place]?.text ?? "", String(plan.nutrient)));
     if (!amounts.every((amount, i) => i === 0 || amount < (amounts[i - 1] ?? 0))) expect(question).toBe("right");
     made++;
   }
@@ -90,11 +90,11 @@ test("an order runs from most to least", () => {
 });
 
 test("an estimate's answer is the serving's figure and lies on the slider", () => {
-  for (const { plan, question } of questionsOf(ofKind("estimate"))) {
+  for (const { plan, question } of makeQuestions(ofKind("estimate"))) {
     if (question.form !== "slider" || plan.kind !== "estimate") continue;
     const name = question.foods[0]?.name ?? "";
     const grams = foodsByName.get(name)?.portions[0]?.grams ?? 0;
-    const amount = plan.nutrient === "weight" ? grams : figureOf(name, plan.nutrient);
+    const amount = plan.nutrient === "weight" ? grams : readAmount(name, plan.nutrient);
     const isSame = Math.abs(question.answer - amount) <= 0.5;
     if (!isSame || question.answer > question.max || !isRight(question, question.answer)) expect(question).toBe("right");
   }
@@ -111,10 +111,10 @@ const DAILY_VALUES: Record<string, number> = {
 };
 
 test("a band and a claim follow the label's limits", () => {
-  for (const { plan, question } of questionsOf(ofKind("band", "claim"))) {
+  for (const { plan, question } of makeQuestions(ofKind("band", "claim"))) {
     if (question.form !== "choice" || (plan.kind !== "band" && plan.kind !== "claim")) continue;
     const dailyValue = DAILY_VALUES[plan.nutrient] ?? Number.NaN;
-    const percent = (100 * figureOf(question.foods[0]?.name ?? "", plan.nutrient)) / dailyValue;
+    const percent = (100 * readAmount(question.foods[0]?.name ?? "", plan.nutrient)) / dailyValue;
     const expected =
       plan.kind === "band"
         ? percent <= 5
@@ -139,29 +139,29 @@ test("a band and a claim follow the label's limits", () => {
 
 const verdicts = new Map<string, boolean | undefined>();
 /** The verdict of the rule itself, cached per food. */
-function verdictOf(rule: FoodRuleId, food: CatalogueFood): boolean | undefined {
+function findVerdict(rule: FoodRuleId, food: CatalogueFood): boolean | undefined {
   const key = `${rule} ${food.name}`;
   if (!verdicts.has(key)) verdicts.set(key, FOOD_RULES[rule].test(food));
   return verdicts.get(key);
 }
 
 test("three foods keep the rule that the odd one breaks", () => {
-  for (const { plan, question } of questionsOf(ofKind("odd").slice(0, 40))) {
+  for (const { plan, question } of makeQuestions(ofKind("odd").slice(0, 40))) {
     if (question.form !== "choice" || plan.kind !== "odd") continue;
-    const verdicts = question.options.map(({ text }) => verdictOf(plan.rule, foodNamed(text)));
+    const verdicts = question.options.map(({ text }) => findVerdict(plan.rule, foodNamed(text)));
     if (verdicts.filter((verdict) => verdict === false).length !== 1 || verdicts[question.answer] !== false) expect(question).toBe("right");
   }
 });
 
 test("sorted items belong to one bin each, and the stated bins are right", () => {
-  for (const { question } of questionsOf(ofKind("sort-table"))) {
+  for (const { question } of makeQuestions(ofKind("sort-table"))) {
     if (question.form !== "sort") continue;
     if (question.answer.some((bin) => bin >= question.bins.length) || !isRight(question, question.answer)) expect(question).toBe("right");
   }
 });
 
 test("a need can be reached with the portions on offer", () => {
-  for (const { question } of questionsOf(ofKind("fill").slice(0, 20))) {
+  for (const { question } of makeQuestions(ofKind("fill").slice(0, 20))) {
     if (question.form !== "fill") continue;
     const smallest = Math.min(...question.amounts);
     const index = question.amounts.indexOf(smallest);
@@ -172,7 +172,7 @@ test("a need can be reached with the portions on offer", () => {
 
 test("the result of a calculation follows from the given figures", () => {
   const numberIn = (value: string): number => Number(value.replace(/[^\d.]/g, ""));
-  for (const { plan, question } of questionsOf(ofKind("calculate"))) {
+  for (const { plan, question } of makeQuestions(ofKind("calculate"))) {
     if (question.form !== "number" || plan.kind !== "calculate") continue;
     const [a = 0, b = 0, c = 0] = question.given.map(({ value }) => numberIn(value));
     const expected: Partial<Record<typeof plan.formula, number>> = {
@@ -200,7 +200,7 @@ test("the result of a calculation follows from the given figures", () => {
 });
 
 test("questions read as sentences, whatever the portion", () => {
-  for (const { question } of questionsOf(plans)) {
+  for (const { question } of makeQuestions(plans)) {
     if (!/^[A-Z'‘]/.test(question.ask) || !/[.?!]$/.test(question.ask) || /undefined|NaN|\{\}| {2}/.test(JSON.stringify(question)))
       expect(question).toBe("a sentence");
   }
@@ -216,10 +216,10 @@ test("calm mode asks about no energy and no grams of macronutrients", () => {
 
 test("a misconception is sometimes shown as it is and sometimes corrected", () => {
   for (const lesson of LESSONS) {
-    const asked = new Set(
+    const seen = new Set(
       Array.from({ length: 20 }, (_, seed) => makeQuestion(lesson, MISCONCEPTION, { logged: [], common: [] }, someone, seed)?.ask),
     );
-    expect(asked).toEqual(new Set([lesson.misconception.says, lesson.misconception.truth]));
+    expect(seen).toEqual(new Set([lesson.misconception.says, lesson.misconception.truth]));
   }
 });
 
@@ -230,7 +230,7 @@ test("the reason for a true or false statement says more than the statement, and
       const question = makeQuestion(lesson, MISCONCEPTION, { logged: [], common: [] }, someone, seed);
       expect(question?.why).toBe(question?.ask === says ? `${truth} ${why}` : why);
     }
-    const known = new Set(wordsOf(`${says} ${truth}`));
-    expect(wordsOf(why).filter((word) => !known.has(word)).length, why).toBeGreaterThanOrEqual(3);
+    const words = new Set(splitWords(`${says} ${truth}`));
+    expect(splitWords(why).filter((word) => !words.has(word)).length, why).toBeGreaterThanOrEqual(3);
   }
 });

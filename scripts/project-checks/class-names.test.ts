@@ -22,14 +22,14 @@ function utilitiesInUse(): string[] {
 }
 
 /** 'px-4' and 'px-2.5' behave alike, so testing one of them is enough. */
-const stemOf = (utility: string): string => utility.replace(/[\d[(].*$/, "");
+const toStem = (utility: string): string => utility.replace(/[\d[(].*$/, "");
 
 test("merges any two utilities of the app as the whole library does", () => {
   const utilities = utilitiesInUse();
   expect(utilities.length).toBeGreaterThan(500);
-  const byStem = new Map(utilities.map((utility) => [stemOf(utility), utility]));
+  const byStem = new Map(utilities.map((utility) => [toStem(utility), utility]));
   const ofDifferentStems = [...byStem.values()].flatMap((one) => [...byStem.values()].map((other) => `${one} ${other}`));
-  const ofOneStem = utilities.map((utility) => `${utility} ${byStem.get(stemOf(utility))}`);
+  const ofOneStem = utilities.map((utility) => `${utility} ${byStem.get(toStem(utility))}`);
   const different = [...ofDifferentStems, ...ofOneStem].filter((pair) => cn(pair) !== mergeByLibrary(pair));
   expect(different).toEqual([]);
 });

@@ -5,7 +5,7 @@ const [light = "", dark = ""] = readFileSync("web/app/tokens.css", "utf8").split
 const THEMES = { light, dark };
 
 /** Hue in degrees and saturation from 0 to 1. */
-function colorOf(css: string, name: string): { hue: number; saturation: number } {
+function readColor(css: string, name: string): { hue: number; saturation: number } {
   const hex = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(css)?.[1] ?? expect.unreachable(`no --${name}`);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const most = Math.max(red, green, blue);
@@ -26,16 +26,16 @@ describe.each(Object.entries(THEMES))("in the %s theme", (_, css) => {
     ["cat-grain", "orange", 20, 40],
     ["destructive", "red", 345, 360],
   ])("%s is %s", (name, _color, from, to) => {
-    const { hue } = colorOf(css, name);
+    const { hue } = readColor(css, name);
     expect(hue).toBeGreaterThanOrEqual(from);
     expect(hue).toBeLessThanOrEqual(to);
   });
 
   // Spec: S2.67, S2.68, S2.147
   test("six categories have colors of their own, and the rest is gray", () => {
-    const own = ["fruit", "vegetable", "protein", "grain", "dairy", "nuts"].map((category) => colorOf(css, `cat-${category}`));
+    const own = ["fruit", "vegetable", "protein", "grain", "dairy", "nuts"].map((category) => readColor(css, `cat-${category}`));
     for (const { saturation } of own) expect(saturation).toBeGreaterThan(0.2);
     expect(new Set(own.map(({ hue, saturation }) => `${Math.round(hue)} ${Math.round(saturation * 10)}`)).size).toBe(6);
-    expect(colorOf(css, "cat-other").saturation).toBeLessThan(0.25);
+    expect(readColor(css, "cat-other").saturation).toBeLessThan(0.25);
   });
 });

@@ -8,7 +8,7 @@ const filesIn = (folder: string): string[] =>
     .map((file) => path.join(folder, file));
 
 const PRODUCT = ["core", "server", "web"].flatMap(filesIn).filter((file) => !/\/(testing|demo|migrations)\//.test(file));
-const textOf = (file: string): string => readFileSync(file, "utf8");
+const readText = (file: string): string => readFileSync(file, "utf8");
 
 /** They store the goal, send it as part of the profile, or edit it. None of them judges with it. */
 const KEEPS_THE_GOAL = [
@@ -30,14 +30,14 @@ const KEEPS_THE_GOAL = [
 const JUDGES_A_DAY = [
   "core/domain/diary/low-days.ts",
   "core/domain/diary/week-score.ts",
-  "core/domain/suggestions/eater.ts",
+  "core/domain/suggestions/food-profile.ts",
   "server/features/diary/summarize-days.ts",
   "web/components/diary/goals/basis-texts.ts",
   "web/components/diary/goals/how-counted-dialog.tsx",
   "web/components/diary/goals/need-texts.ts",
   "web/features/dashboard/cards/calories-card.tsx",
   "web/features/dashboard/cards/daily-goals.tsx",
-  "web/features/dashboard/cards/day-lines.ts",
+  "web/features/dashboard/cards/day-summary.ts",
   "web/features/dashboard/cards/use-kind-note.ts",
   "web/features/dashboard/cards/week-card.tsx",
   "web/features/dashboard/dashboard-page.tsx",
@@ -56,7 +56,7 @@ const JUDGES_A_DAY = [
 /** They show the energy of a food, a meal or a recipe, or add it up, and compare it with no day. */
 const SHOWS_A_FOOD = /^web\/(api\/offline|components\/(calm|charts|food|diary)|features\/(recipes|landing|own-recipes|scan|learn|foods))\//;
 const SHOWS_AN_ENTRY = [
-  "web/features/admin-users/audit-words.ts",
+  "web/features/admin-users/audit-texts.ts",
   "web/features/dashboard/recent-activity.tsx",
   "web/features/dashboard/offers.tsx",
   "web/features/diary/add-food/basket-summary.tsx",
@@ -80,29 +80,29 @@ const ASKS = /\bmeasureEnergy\b|\bEnergyMeasure\b|\bdailyGoals\b|\buseDailyGoals
 
 describe("what a day's energy is measured against", () => {
   test("is decided in core/domain/needs, and only what keeps the profile reads the goal besides", () => {
-    const readers = PRODUCT.filter((file) => /\bcalorieGoal\b/.test(textOf(file)) && !file.startsWith("core/domain/needs/"));
+    const readers = PRODUCT.filter((file) => /\bcalorieGoal\b/.test(readText(file)) && !file.startsWith("core/domain/needs/"));
     expect(readers.toSorted()).toEqual(KEEPS_THE_GOAL.toSorted());
   });
 
   test("no weight goal is read by what judges", () => {
     for (const file of JUDGES_A_DAY.filter((one) => !one.startsWith("web/features/profile/"))) {
-      expect(textOf(file), file).not.toContain("weightGoal");
+      expect(readText(file), file).not.toContain("weightGoal");
     }
   });
 
   test.each(JUDGES_A_DAY)("is asked by %s", (file) => {
-    expect(textOf(file)).toMatch(ASKS);
+    expect(readText(file)).toMatch(ASKS);
   });
 
   test("is asked by every place that shows energy, unless it shows that of a food", () => {
-    const shows = PRODUCT.filter((file) => file.startsWith("web/") && /kcal|calorie/i.test(textOf(file)));
-    const known = new Set([...JUDGES_A_DAY, ...SHOWS_AN_ENTRY, ...KEEPS_THE_GOAL]);
-    expect(shows.filter((file) => !known.has(file) && !SHOWS_A_FOOD.test(file))).toEqual([]);
+    const shows = PRODUCT.filter((file) => file.startsWith("web/") && /kcal|calorie/i.test(readText(file)));
+    const listed = new Set([...JUDGES_A_DAY, ...SHOWS_AN_ENTRY, ...KEEPS_THE_GOAL]);
+    expect(shows.filter((file) => !listed.has(file) && !SHOWS_A_FOOD.test(file))).toEqual([]);
   });
 
   test("is not guessed from a share of a goal or a figure of one's own", () => {
     const guesses = PRODUCT.filter(
-      (file) => /\bDEFAULT_CALORIE_GOAL_KCAL\b|\benergyToAimFor\b/.test(textOf(file)) && !file.startsWith("core/domain/needs/"),
+      (file) => /\bDEFAULT_CALORIE_GOAL_KCAL\b|\benergyToAimFor\b/.test(readText(file)) && !file.startsWith("core/domain/needs/"),
     );
     expect(guesses).toEqual([]);
   });

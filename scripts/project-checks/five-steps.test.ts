@@ -9,7 +9,7 @@ const GUIDE = "CONTRIBUTING.md";
 const COPIED = ["core", "server", "web", "e2e", "package.json", "tsconfig.json", "tsconfig.base.json", "biome.json"];
 const CONFIGURED = ["vitest.config.ts", "scripts/vite", "drizzle.config.ts"];
 /** The cache of the last type check, which makes the next one faster. */
-const KNOWN_TYPES = ".cache/types";
+const TYPE_CACHE = ".cache/types";
 /** A slow computer compiles everything from scratch. */
 const PATIENCE = { timeout: 240_000 };
 
@@ -24,7 +24,7 @@ interface GuideFile {
 }
 
 /** A paragraph that begins with a file's name, and the block below it. */
-function filesOf(guide: string): GuideFile[] {
+function readGuideFiles(guide: string): GuideFile[] {
   const blocks = guide.matchAll(/^`([^`]+)`:[^\n]*\n\n```(\w+)\n(.*?)\n```$/gms);
   return [...blocks].map(([, file = "", language = "", text = ""]) => ({ file, language, lines: text.split("\n") }));
 }
@@ -60,12 +60,12 @@ function run(tool: string, ...options: string[]): Promise<string> {
   });
 }
 
-const steps = filesOf(readFileSync(GUIDE, "utf8"));
+const steps = readGuideFiles(readFileSync(GUIDE, "utf8"));
 const newFiles = steps.filter(({ language }) => language !== "diff").map(({ file }) => file);
 
 beforeAll(async () => {
   for (const name of [...COPIED, ...CONFIGURED]) cpSync(name, inTree(name), { recursive: true });
-  if (existsSync(KNOWN_TYPES)) cpSync(KNOWN_TYPES, inTree(KNOWN_TYPES), { recursive: true });
+  if (existsSync(TYPE_CACHE)) cpSync(TYPE_CACHE, inTree(TYPE_CACHE), { recursive: true });
   symlinkSync(path.resolve("node_modules"), inTree("node_modules"), "junction");
   for (const { file, language, lines } of steps) {
     mkdirSync(path.dirname(inTree(file)), { recursive: true });

@@ -43,7 +43,7 @@ function splitArguments(source: string, from: number): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-const written = files.flatMap((file) => findLines(readFileSync(file, "utf8")));
+const messages = files.flatMap((file) => findLines(readFileSync(file, "utf8")));
 const text = ({ level, message }: Line) => `${level}: ${message}`;
 
 test("the check finds every call of a logger with its message", () => {
@@ -52,7 +52,7 @@ test("the check finds every call of a logger with its message", () => {
     { level: "info", message: "request" },
     { level: "error", message: "error" },
   ]);
-  expect(written.length).toBeGreaterThan(10);
+  expect(messages.length).toBeGreaterThan(10);
 });
 
 test("every line of the log is in the operator's guide, and no other", () => {
@@ -61,5 +61,5 @@ test("every line of the log is in the operator's guide, and no other", () => {
   const documented = [...table.matchAll(/^\| (.+?) \| (\w+) \|/gm)]
     .filter(([, message]) => message !== "`msg`")
     .map(([, message = "", level = ""]) => ({ level, message: /^`(.*)`$/.exec(message)?.[1] ?? PROBLEM_CODE }));
-  expect([...new Set(written.map(text))].sort()).toEqual(documented.map(text).sort());
+  expect([...new Set(messages.map(text))].sort()).toEqual(documented.map(text).sort());
 });

@@ -33,16 +33,16 @@ test("every fact has a unique id", () => {
 });
 
 test("at least one test carries the id of each fact", () => {
-  const shown = new Set([...sources.values()].flatMap(readIds));
-  expect(facts.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
+  const covered = new Set([...sources.values()].flatMap(readIds));
+  expect(facts.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
 });
 
 test("tests carry only ids of facts that exist, each above a test", () => {
-  const known = new Set(facts.map(({ id }) => id));
+  const ids = new Set(facts.map(({ id }) => id));
   const strays = [...sources].flatMap(([file, source]) => {
-    const written = [...source.matchAll(/^ *\/\/ Spec: [^\n]*/gm)].flatMap(([comment]) => comment.match(ID) ?? []);
+    const cited = [...source.matchAll(/^ *\/\/ Spec: [^\n]*/gm)].flatMap(([comment]) => comment.match(ID) ?? []);
     const read = readIds(source);
-    return written.length === read.length ? read.filter((id) => !known.has(id)).map((id) => `${file}: ${id}`) : [`${file}: above no test`];
+    return cited.length === read.length ? read.filter((id) => !ids.has(id)).map((id) => `${file}: ${id}`) : [`${file}: above no test`];
   });
   expect(strays).toEqual([]);
 });

@@ -21,23 +21,23 @@ export function pageManifest() {
       root = config.root;
     },
     async generateBundle() {
-      const idOf = (/** @type {string} */ file) => normalizePath(resolve(root, file));
-      const table = idOf(TABLE);
+      const toModuleId = (/** @type {string} */ file) => normalizePath(resolve(root, file));
+      const table = toModuleId(TABLE);
       const { module } = await runnerImport(table, { configFile: false, root, plugins: [pageTexts()] });
       const pages = /** @type {Record<string, { module: string }>} */ (module.PAGES);
       const loaded = this.getModuleInfo(table)?.dynamicallyImportedIds ?? [];
       for (const [name, page] of Object.entries(pages))
-        if (!loaded.includes(idOf(page.module))) this.error(`The page ${name} does not load ${page.module}.`);
-      const { module: learn } = await runnerImport(idOf(LESSONS), { configFile: false, root });
-      const { module: cooking } = await runnerImport(idOf(RECIPES), { configFile: false, root });
-      const pathsOf = (/** @type {string} */ folder, /** @type {{ slug: string }[]} */ contents) =>
+        if (!loaded.includes(toModuleId(page.module))) this.error(`The page ${name} does not load ${page.module}.`);
+      const { module: learn } = await runnerImport(toModuleId(LESSONS), { configFile: false, root });
+      const { module: cooking } = await runnerImport(toModuleId(RECIPES), { configFile: false, root });
+      const listPaths = (/** @type {string} */ folder, /** @type {{ slug: string }[]} */ contents) =>
         contents.map(({ slug }) => `${folder}/${slug}`);
       /** @type {Record<string, string[]>} */
-      const aliases = { lesson: pathsOf("/learn", learn.LESSONS), recipe: pathsOf("/recipes", cooking.RECIPES) };
+      const aliases = { lesson: listPaths("/learn", learn.LESSONS), recipe: listPaths("/recipes", cooking.RECIPES) };
       // The server needs every address, because it responds to any other with 404.
-      const written = Object.entries(pages).map(([name, page]) => (aliases[name] ? { ...page, aliases: aliases[name] } : page));
+      const manifest = Object.entries(pages).map(([name, page]) => (aliases[name] ? { ...page, aliases: aliases[name] } : page));
       // JSON.stringify omits functions.
-      this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(written, null, 2) });
+      this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(manifest, null, 2) });
       this.emitFile({ type: "asset", fileName: ".vite/page-texts.json", source: JSON.stringify(findPageTexts(root), null, 2) });
     },
   };

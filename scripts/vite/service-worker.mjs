@@ -5,7 +5,7 @@ import { transformWithOxc } from "vite";
 
 const SOURCE = "service-worker/service-worker.ts";
 /** Food pictures are cached too: together they are small, and pages without them would have gaps. */
-const KEPT = /^(?:assets\/.+\.(?:js|css|woff2)|food-art\/.+\.svg)$/;
+const CACHED = /^(?:assets\/.+\.(?:js|css|woff2)|food-art\/.+\.svg)$/;
 /** Only administrators open the first, and only online; the second is cached once a user scans a barcode. */
 const LEFT_OUT = /^assets\/(?:admin-page|barcode-worker)-/;
 
@@ -39,6 +39,6 @@ export function serviceWorker() {
 /** @param {readonly string[]} fileNames @returns {string[]} their paths, in a fixed order */
 export const filesToKeep = (fileNames) =>
   fileNames
-    .filter((name) => KEPT.test(name) && !LEFT_OUT.test(name))
+    .filter((name) => CACHED.test(name) && !LEFT_OUT.test(name))
     .map((name) => `/${name}`)
     .sort();

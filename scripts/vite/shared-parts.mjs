@@ -32,7 +32,7 @@ export function nameSharedPart(id, graph) {
   if (named) return named[0];
   if (FORMS.test(id)) return "forms";
   if (graph.getModuleInfo(id)?.importedIds.some((imported) => FORMS.test(imported))) return null;
-  const users = usersOf(id, graph);
+  const users = findImporters(id, graph);
   const isUsedBy = (/** @type {RegExp} */ part) => users.some((user) => part.test(user));
   if (users.length < 2 || users.some((user) => graph.getModuleInfo(user)?.isEntry)) return null;
   if (isUsedBy(LANDING)) return "basics";
@@ -47,7 +47,7 @@ export function nameSharedPart(id, graph) {
  * @param {string} id
  * @param {Graph} graph
  */
-function usersOf(id, graph) {
+function findImporters(id, graph) {
   const seen = new Set([id]);
   const users = [];
   for (const one of seen) {

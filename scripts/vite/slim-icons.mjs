@@ -1,5 +1,5 @@
 const DEFINITIONS = /@phosphor-icons\/react\/dist\/defs\/.+\.js$/;
-const KEPT = new Set(["bold", "fill"]);
+const USED_WEIGHTS = new Set(["bold", "fill"]);
 
 /**
  * Phosphor ships every icon in six weights; the design uses two.
@@ -17,11 +17,11 @@ export function slimIcons() {
         const map = declared?.type === "VariableDeclaration" ? declared.declarations[0]?.init : undefined;
         const entries = map?.type === "NewExpression" ? map.arguments[0] : undefined;
         if (entries?.type !== "ArrayExpression") throw new Error("Phosphor's icon files look different now");
-        const kept = entries.elements.filter(
+        const remaining = entries.elements.filter(
           (entry) =>
-            entry?.type === "ArrayExpression" && entry.elements[0]?.type === "Literal" && KEPT.has(String(entry.elements[0].value)),
+            entry?.type === "ArrayExpression" && entry.elements[0]?.type === "Literal" && USED_WEIGHTS.has(String(entry.elements[0].value)),
         );
-        const slim = kept.map((entry) => code.slice(entry?.start, entry?.end)).join(",");
+        const slim = remaining.map((entry) => code.slice(entry?.start, entry?.end)).join(",");
         return { code: `${code.slice(0, entries.start)}[${slim}]${code.slice(entries.end)}`, map: null };
       },
     },

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { BuiltCatalogue, writeBuiltCatalogue } from "./built-catalogue.ts";
 import { Catalogue } from "./catalogue.ts";
-import { versionOf } from "./food-versions.ts";
+import { contentVersion } from "./food-versions.ts";
 import { loadFoodsAndDishes } from "./load-catalogue.ts";
 
 const APPLIED_AT = new Date("2026-03-01T12:34:56.789Z");
@@ -33,10 +33,10 @@ test("foods from the build's files are the same as those from the sources: entri
   const built = open();
   expect(built.entries).toEqual(fromSources.entries);
   for (const { id } of fromSources.entries) {
-    const [one, other] = [built.rowOf({ id }), fromSources.rowOf({ id })];
-    expect(one).toEqual(other);
-    expect(versionOf(one)).toBe(versionOf(other));
-    expect(Buffer.concat(built.jsonOf({ id })).toString()).toBe(Buffer.concat(fromSources.jsonOf({ id })).toString());
+    const [first, second] = [built.getRow({ id }), fromSources.getRow({ id })];
+    expect(first).toEqual(second);
+    expect(contentVersion(first)).toBe(contentVersion(second));
+    expect(Buffer.concat(built.getJson({ id })).toString()).toBe(Buffer.concat(fromSources.getJson({ id })).toString());
   }
 });
 
@@ -60,10 +60,10 @@ test("a catalogue uses the build's texts instead of the rules", () => {
   writeBuiltCatalogue("release", described, copy);
   const file = path.join(copy, "foods.jsonl");
   // The same number of bytes, because a file of another size counts as incomplete.
-  const written = (text: string) => "Written:".padEnd(Buffer.byteLength(text));
-  writeFileSync(file, readFileSync(file, "utf8").replace(/(?<="healthBenefits":").{8}/g, written));
+  const makeText = (text: string) => "Written:".padEnd(Buffer.byteLength(text));
+  writeFileSync(file, readFileSync(file, "utf8").replace(/(?<="healthBenefits":").{8}/g, makeText));
   const built = open(copy);
-  for (const entry of built.entries) expect(built.rowOf(entry).healthBenefits ?? "Written:").toMatch(/^Written:/);
+  for (const entry of built.entries) expect(built.getRow(entry).healthBenefits ?? "Written:").toMatch(/^Written:/);
 });
 
 test("a catalogue goes on with its own files when another build replaces them", () => {
@@ -72,7 +72,7 @@ test("a catalogue goes on with its own files when another build replaces them", 
   const built = open(copy);
   writeBuiltCatalogue("next release", described.toReversed(), copy);
   expect(built.entries).toEqual(fromSources.entries);
-  expect(built.rowOf(fromSources.entries[0] ?? { id: "" })).toEqual(described[0]?.row);
+  expect(built.getRow(fromSources.entries[0] ?? { id: "" })).toEqual(described[0]?.row);
 });
 
 test("files of another release, incomplete or missing files are not used", () => {

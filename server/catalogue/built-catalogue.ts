@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
-import type { WrittenJson } from "#server/platform/http/prewritten-json.ts";
+import type { SerializedJson } from "#server/platform/http/serialized-json.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
-import { type FoodWords, foodWordsOf } from "./search/food-words.ts";
+import { type FoodWords, toFoodWords } from "./search/food-words.ts";
 
 /** Stored next to the built program. When running from the sources it does not exist, and foods are unpacked and described at runtime. */
 export const BUILT_CATALOGUE = path.join(path.dirname(fileURLToPath(import.meta.url)), "built-catalogue");
@@ -40,7 +40,7 @@ export function writeBuiltCatalogue(version: string, foods: readonly DescribedFo
   mkdirSync(folder, { recursive: true });
   const bytes: Record<string, number> = {};
   for (const [name, lines] of Object.entries(files)) bytes[name] = writeReadable(path.join(folder, name), `${lines.join("\n")}\n`);
-  const index: BuiltIndex = { version, words: foods.map(({ entry }) => foodWordsOf(entry)), bytes };
+  const index: BuiltIndex = { version, words: foods.map(({ entry }) => toFoodWords(entry)), bytes };
   writeReadable(path.join(folder, INDEX), JSON.stringify(index));
   chmodSync(folder, 0o755);
 }
@@ -84,13 +84,13 @@ export class BuiltCatalogue {
     return foods && entries && new BuiltCatalogue(built.words, foods, entries, appliedAt);
   }
 
-  jsonAt(place: number): WrittenJson {
+  jsonAt(place: number): SerializedJson {
     return [this.#foods.at(place).subarray(0, -1), this.#dates];
   }
 
   rowAt(place: number): FoodRow {
-    const written: Omit<Food, "createdAt" | "updatedAt"> = JSON.parse(this.#foods.at(place).toString("utf8"));
-    const { isOwn: _isOwn, rim: _rim, ...food } = written;
+    const stored: Omit<Food, "createdAt" | "updatedAt"> = JSON.parse(this.#foods.at(place).toString("utf8"));
+    const { isOwn: _isOwn, rim: _rim, ...food } = stored;
     return { ...food, ownerId: null, gtin: null, product: null, createdAt: this.#appliedAt, updatedAt: this.#appliedAt, deletedAt: null };
   }
 

@@ -78,9 +78,9 @@ export function unpackCatalogue(json: string): CatalogueFood[] {
   const file = JSON.parse(json) as CatalogueFile;
   const column = (nutrient: string) => file.figures[nutrient] ?? [];
   const main = mapMainNutrients(column);
-  const vitamins = columnsOf(VITAMINS, column);
-  const minerals = columnsOf(MINERALS, column);
-  const otherNutrients = columnsOf(OTHER_NUTRIENTS, column);
+  const vitamins = toColumns(VITAMINS, column);
+  const minerals = toColumns(MINERALS, column);
+  const otherNutrients = toColumns(OTHER_NUTRIENTS, column);
   const patterns = unpackPatterns(file);
   return file.names.map((name, row) => ({
     name,
@@ -95,15 +95,15 @@ export function unpackCatalogue(json: string): CatalogueFood[] {
     source: unpack(file.sources, row),
     sourceCode: file.codes[row] ?? "",
     ...mapMainNutrients((nutrient) => main[nutrient][row] ?? null),
-    vitamins: known(vitamins, row),
-    minerals: known(minerals, row),
-    otherNutrients: known(otherNutrients, row),
+    vitamins: readAmounts(vitamins, row),
+    minerals: readAmounts(minerals, row),
+    otherNutrients: readAmounts(otherNutrients, row),
   }));
 }
 
 type Columns<K extends string> = readonly (readonly [K, readonly (number | null)[]])[];
 
-function columnsOf<K extends string>(nutrients: Record<K, unknown>, column: (nutrient: K) => (number | null)[]): Columns<K> {
+function toColumns<K extends string>(nutrients: Record<K, unknown>, column: (nutrient: K) => (number | null)[]): Columns<K> {
   // Safe to cast: `Object.keys` loses the key type of the record.
   return (Object.keys(nutrients) as K[]).map((nutrient) => [nutrient, column(nutrient)]);
 }
@@ -115,9 +115,9 @@ function packColumn(values: readonly string[]): Column {
 }
 
 function indexOf(seen: Map<string, number>, value: string): number {
-  const known = seen.get(value) ?? seen.size;
-  seen.set(value, known);
-  return known;
+  const cachedIndex = seen.get(value) ?? seen.size;
+  seen.set(value, cachedIndex);
+  return cachedIndex;
 }
 
 function unpack(column: Column, row: number): string {
@@ -148,9 +148,9 @@ function packPatterns(foods: readonly CatalogueFood[]): Pick<CatalogueFile, "pat
   const patternRows = foods.map((food) => {
     if (food.patterns === null) return -1;
     const key = Object.values(food.patterns).join();
-    for (const [pattern, figure] of seen.has(key) ? [] : Object.entries(food.patterns)) {
+    for (const [pattern, amount] of seen.has(key) ? [] : Object.entries(food.patterns)) {
       patterns[pattern] = patterns[pattern] ?? [];
-      patterns[pattern].push(figure);
+      patterns[pattern].push(amount);
     }
     return indexOf(seen, key);
   });
@@ -212,11 +212,11 @@ function unpackPatterns(file: CatalogueFile): FoodPatterns[] {
   }));
 }
 
-function known<K extends string>(columns: Columns<K>, row: number): Partial<Record<K, number>> {
-  const figures: Partial<Record<K, number>> = {};
+function readAmounts<K extends string>(columns: Columns<K>, row: number): Partial<Record<K, number>> {
+  const amounts: Partial<Record<K, number>> = {};
   for (const [nutrient, values] of columns) {
     const value = values[row];
-    if (value !== undefined && value !== null) figures[nutrient] = value;
+    if (value !== undefined && value !== null) amounts[nutrient] = value;
   }
-  return figures;
+  return amounts;
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
-import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
-import { dietPartsOf } from "#core/domain/diets/diet-verdicts.ts";
+import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
+import { toDietParts } from "#core/domain/diets/diet-verdicts.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { describeFood } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
@@ -13,9 +13,9 @@ import type { FoodPatterns } from "#core/domain/foods/food-patterns.ts";
 import { ADDED_SUGARS } from "#core/domain/nutrients/nutrients.ts";
 import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import { FoodIndex } from "#server/catalogue/search/food-index.ts";
-import { type FoodWords, foodWordsOf } from "#server/catalogue/search/food-words.ts";
+import { type FoodWords, toFoodWords } from "#server/catalogue/search/food-words.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
-import { type WrittenJson, writeJson } from "#server/platform/http/prewritten-json.ts";
+import { type SerializedJson, writeJson } from "#server/platform/http/serialized-json.ts";
 import { BuiltCatalogue } from "./built-catalogue.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 
@@ -34,7 +34,7 @@ export class Catalogue {
   /** Each is read from the build's file on first use, because most processes need few of them. */
   readonly #entries: (CatalogueEntry | undefined)[];
   readonly #rows = new Map<string, FoodRow>();
-  readonly #json = new Map<string, WrittenJson>();
+  readonly #json = new Map<string, SerializedJson>();
   readonly #popular = new Map<FoodCategory | undefined, CatalogueEntry[]>();
   #all: readonly CatalogueEntry[] | undefined;
 
@@ -47,7 +47,7 @@ export class Catalogue {
     } else {
       const entries = foods.map((food) => ({ ...food, id: catalogueId(food) }));
       this.#entries = entries;
-      words = entries.map(foodWordsOf);
+      words = entries.map(toFoodWords);
     }
     this.ids = words.map(({ id }) => id);
     this.#places = new Map(this.ids.map((id, place) => [id, place]));
@@ -70,9 +70,9 @@ export class Catalogue {
   }
 
   /** The row as the database stores it. */
-  rowOf({ id }: Identified): FoodRow {
-    const known = this.#rows.get(id);
-    if (known) return known;
+  getRow({ id }: Identified): FoodRow {
+    const cached = this.#rows.get(id);
+    if (cached) return cached;
     const row = this.makeRow({ id });
     this.#rows.set(id, row);
     return row;
@@ -80,19 +80,19 @@ export class Catalogue {
 
   /** Like `rowOf` but without caching, because seeding needs each row only once. */
   makeRow({ id }: Identified): FoodRow {
-    const place = this.#placeOf(id);
+    const place = this.#findIndex(id);
     return this.#built?.rowAt(place) ?? toRow(this.#entryAt(place), this.appliedAt);
   }
 
   /** The food as responses contain it: serialized by the build, or once on first use. */
-  jsonOf({ id }: Identified): WrittenJson {
-    if (this.#built) return this.#built.jsonAt(this.#placeOf(id));
-    const json = this.#json.get(id) ?? writeFood(this.rowOf({ id }));
+  getJson({ id }: Identified): SerializedJson {
+    if (this.#built) return this.#built.jsonAt(this.#findIndex(id));
+    const json = this.#json.get(id) ?? writeFood(this.getRow({ id }));
     this.#json.set(id, json);
     return json;
   }
 
-  #placeOf(id: string): number {
+  #findIndex(id: string): number {
     const place = this.#places.get(id);
     if (place === undefined) throw new Error(`${id} is not in the catalogue.`);
     return place;
@@ -107,10 +107,10 @@ export class Catalogue {
 
   /** The most popular foods of a category, or a mix of all categories. */
   listPopular(category: FoodCategory | undefined): CatalogueEntry[] {
-    const known = this.#popular.get(category);
-    if (known) return known;
+    const cached = this.#popular.get(category);
+    if (cached) return cached;
     const eaten = this.entries.filter(({ isIngredient }) => !isIngredient);
-    const byPopularity = eaten.toSorted((one, other) => other.popularity - one.popularity);
+    const byPopularity = eaten.toSorted((a, b) => b.popularity - a.popularity);
     const chosen = category === undefined ? mix(byPopularity) : byPopularity.filter((entry) => entry.category === category);
     const listed = chosen.slice(0, BROWSED);
     this.#popular.set(category, listed);
@@ -122,13 +122,13 @@ export class Catalogue {
 function mix(foods: readonly CatalogueEntry[]): CatalogueEntry[] {
   const pictures = new Set<string>();
   const rows = Array.from({ length: MIXED_PER_CATEGORY }, (): CatalogueEntry[] => []);
-  const taken = new Map<FoodCategory, number>();
+  const counts = new Map<FoodCategory, number>();
   for (const food of foods) {
-    const before = taken.get(food.category) ?? 0;
+    const before = counts.get(food.category) ?? 0;
     const picture = before < MIXED_PER_CATEGORY ? (food.picture ?? pictureFor(food)) : undefined;
     if (picture === undefined || pictures.has(picture)) continue;
     pictures.add(picture);
-    taken.set(food.category, before + 1);
+    counts.set(food.category, before + 1);
     rows[before]?.push(food);
   }
   return rows.flat();
@@ -149,7 +149,7 @@ export function toFood(row: FoodRow): z.output<typeof Food> {
 const FIELDS = Object.keys(Food.shape) as (keyof Food)[];
 
 /** Picks the fields, because parsing with the contract takes ten times as long. A test checks the result against the contract. */
-export function writeFood(row: FoodRow): WrittenJson {
+export function writeFood(row: FoodRow): SerializedJson {
   const food = toFood(row);
   return writeJson(Object.fromEntries(FIELDS.map((field) => [field, food[field]])));
 }
@@ -169,12 +169,12 @@ export function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
     allergens: _allergens,
     animalParts,
     patterns,
-    ...figures
+    ...nutrients
   } = described;
   const knowledge = describeFood(entry);
   return {
-    ...figures,
-    otherNutrients: withAddedSugars(figures.otherNutrients, patterns),
+    ...nutrients,
+    otherNutrients: withAddedSugars(nutrients.otherNutrients, patterns),
     ownerId: null,
     imageUrl: `/food-art/${picture ?? pictureFor(entry)}.svg`,
     ...withRightTexts(entry, {
@@ -188,7 +188,7 @@ export function toRow(entry: CatalogueEntry, appliedAt: Date): FoodRow {
     safety: knowledge.safety,
     allergyInfo: knowledge.allergyInfo,
     allergens: knowledge.allergens,
-    dietParts: dietPartsOf(animalParts ?? animalPartsOf(entry)),
+    dietParts: toDietParts(animalParts ?? animalPartsInFood(entry)),
     aiProvider: null,
     gtin: null,
     product: null,

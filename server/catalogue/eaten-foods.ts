@@ -4,10 +4,10 @@ import type { MealType } from "#core/domain/diary/meals.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import type { FoodRow, FoodVersion } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { figuresOf, listVersions, versionKey, versionOf } from "./food-versions.ts";
-import { findFoods } from "./foods-by-id.ts";
+import { findFoods } from "./find-foods.ts";
+import { contentVersion, listVersions, toFoodVersion, versionKey } from "./food-versions.ts";
 
 export interface EatenFood {
   foodId: string;
@@ -49,7 +49,7 @@ export async function listEaten(shelves: { db: Db; catalogue: Catalogue }, userI
     rows.map((row) => row.foodId),
   );
   const current = new Map(
-    [...foods.values()].map((food) => [versionKey({ foodId: food.id, foodVersion: versionOf(food) }), figuresOf(food)]),
+    [...foods.values()].map((food) => [versionKey({ foodId: food.id, foodVersion: contentVersion(food) }), toFoodVersion(food)]),
   );
   const earlier = await listVersions(
     shelves.db,

@@ -21,8 +21,8 @@ function watchVersionReads({ db }: Database) {
       const isText = typeof statement === "string";
       // Safe to cast: a statement is either its text or an object that contains it.
       const text = isText ? statement : (statement as { text: string }).text;
-      const given = Array.isArray(values) ? values : (statement as { values: unknown[] }).values;
-      return text.includes(`from "${getTableName(foodVersions)}"`) ? [{ text, values: given }] : [];
+      const inserted = Array.isArray(values) ? values : (statement as { values: unknown[] }).values;
+      return text.includes(`from "${getTableName(foodVersions)}"`) ? [{ text, values: inserted }] : [];
     });
 }
 
@@ -56,8 +56,8 @@ test("a day of old entries reads each version of a food once, with one statement
 
 async function makeOld({ db }: Database, foodId: string): Promise<void> {
   const oldVersion = 42;
-  const [known] = await db.select().from(foodVersions).where(eq(foodVersions.foodId, foodId));
-  if (!known) throw new Error("The food has no version.");
-  await db.insert(foodVersions).values({ foodId, version: oldVersion, figures: { ...known.figures, calories: LOGGED_KCAL } });
+  const [stored] = await db.select().from(foodVersions).where(eq(foodVersions.foodId, foodId));
+  if (!stored) throw new Error("The food has no version.");
+  await db.insert(foodVersions).values({ foodId, version: oldVersion, figures: { ...stored.figures, calories: LOGGED_KCAL } });
   await db.execute(sql`update diary_entries set food_version = ${oldVersion} where food_id = ${foodId}`);
 }

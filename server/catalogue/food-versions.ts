@@ -3,20 +3,20 @@ import { sql } from "drizzle-orm";
 import { mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import { type FoodRow, type FoodVersion, foodVersions } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 
 const VERSION_HEX_DIGITS = 12;
 
-const figures = new WeakMap<FoodRow, FoodVersion>();
+const versionsByFood = new WeakMap<FoodRow, FoodVersion>();
 
 /** Returns the same object for the same row, so that values computed from it can be cached. */
-export function figuresOf(food: FoodRow): FoodVersion {
-  const known = figures.get(food) ?? pickFigures(food);
-  figures.set(food, known);
-  return known;
+export function toFoodVersion(food: FoodRow): FoodVersion {
+  const cached = versionsByFood.get(food) ?? pickNutrients(food);
+  versionsByFood.set(food, cached);
+  return cached;
 }
 
-const pickFigures = (food: FoodRow): FoodVersion => ({
+const pickNutrients = (food: FoodRow): FoodVersion => ({
   name: food.name,
   ...mapMainNutrients((nutrient) => food[nutrient]),
   vitamins: food.vitamins,
@@ -26,11 +26,11 @@ const pickFigures = (food: FoodRow): FoodVersion => ({
 
 const versions = new WeakMap<FoodRow, number>();
 
-export function versionOf(food: FoodRow): number {
-  const known = versions.get(food);
-  if (known !== undefined) return known;
+export function contentVersion(food: FoodRow): number {
+  const cached = versions.get(food);
+  if (cached !== undefined) return cached;
   const hex = createHash("sha256")
-    .update(JSON.stringify(figuresOf(food)))
+    .update(JSON.stringify(toFoodVersion(food)))
     .digest("hex");
   const version = Number.parseInt(hex.slice(0, VERSION_HEX_DIGITS), 16);
   versions.set(food, version);
@@ -38,14 +38,14 @@ export function versionOf(food: FoodRow): number {
 }
 
 /** Stores the figures of these food versions if they are not stored yet. */
-export async function storeVersions(db: Db, kept: readonly FoodRow[]): Promise<void> {
-  if (kept.length === 0) return;
-  const rows = kept.map((food) => ({ food_id: food.id, version: versionOf(food), figures: figuresOf(food) }));
+export async function storeVersions(db: Db, toStore: readonly FoodRow[]): Promise<void> {
+  if (toStore.length === 0) return;
+  const rows = toStore.map((food) => ({ food_id: food.id, version: contentVersion(food), figures: toFoodVersion(food) }));
   // Passed as one parameter, because an import stores a thousand at a time.
   await db.execute(sql`
     insert into ${foodVersions} (food_id, version, figures)
     select food_id, version, figures from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as kept (food_id uuid, version bigint, figures jsonb)
+      as version (food_id uuid, version bigint, figures jsonb)
     on conflict do nothing`);
 }
 

@@ -6,7 +6,7 @@ import { CORRECTIONS } from "#core/content/corrections/corrections.ts";
 import { RECIPE_FOODS } from "#core/content/recipes/recipe-foods.ts";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import { withRightFigures } from "#core/domain/foods/correct-food.ts";
+import { correctNutrients } from "#core/domain/foods/correct-food.ts";
 import { withSoldPortions } from "#core/domain/foods/sold-portions.ts";
 import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import { unpackCatalogue } from "#server/catalogue/catalogue-format.ts";
@@ -37,7 +37,7 @@ export function catalogueVersion(file = readFile()): string {
 
 /** Every food of the catalogue file. Each call unpacks the file, so callers should keep only what they need. */
 export function loadCatalogue(): CatalogueFood[] {
-  return unpackCatalogue(brotliDecompressSync(readFile()).toString("utf8")).map((food) => withSoldPortions(withRightFigures(food)));
+  return unpackCatalogue(brotliDecompressSync(readFile()).toString("utf8")).map((food) => withSoldPortions(correctNutrients(food)));
 }
 
 /** Like `loadCatalogue`, plus the dishes of the built-in recipes. */

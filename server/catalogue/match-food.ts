@@ -1,4 +1,4 @@
-import { foodWordsOf, phraseOf } from "#server/catalogue/search/food-words.ts";
+import { toFoodWords, toPhrase } from "#server/catalogue/search/food-words.ts";
 import { queryWords, significantWords } from "#server/catalogue/search/search-words.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
@@ -12,25 +12,25 @@ const WORDS_LEFT_OUT = 1;
  * must be of that kind, not merely contain it.
  */
 export function matchFood(catalogue: Catalogue, name: string): CatalogueEntry | undefined {
-  const asked = queryWords(name);
-  const phrase = phraseOf(asked);
+  const typed = queryWords(name);
+  const phrase = toPhrase(typed);
   for (const { id } of catalogue.index.search(name).slice(0, CONSIDERED)) {
     const entry = catalogue.find(id);
     if (!entry) continue;
-    const { name: words, headLength, other, phrases } = foodWordsOf(entry);
+    const { name: words, headLength, other, phrases } = toFoodWords(entry);
     if (phrases.includes(phrase)) return entry;
-    const known = new Set([...words, ...other]);
+    const allWords = new Set([...words, ...other]);
     const head = words.slice(0, headLength);
-    const unsaid = head.filter((word) => !asked.includes(word));
+    const unsaid = head.filter((word) => !typed.includes(word));
     const isOfThatKind = unsaid.length < head.length && unsaid.length <= WORDS_LEFT_OUT;
     // 'Butter chicken' must not match a butter cracker that is also sold as 'Chicken in a Biskit'. If the name omits the food's last head
     // word, words of second names count only if the whole second name was typed.
-    const meant = asked.includes(head.at(-1) ?? "") ? known : new Set([...words, ...wholeNamesIn(entry, asked)]);
-    if (isOfThatKind && asked.every((word) => meant.has(word))) return entry;
+    const accepted = typed.includes(head.at(-1) ?? "") ? allWords : new Set([...words, ...wholeNamesIn(entry, typed)]);
+    if (isOfThatKind && typed.every((word) => accepted.has(word))) return entry;
   }
   return undefined;
 }
 
 /** The words of the second names that were typed in full. */
-const wholeNamesIn = ({ otherNames }: CatalogueEntry, asked: readonly string[]): string[] =>
-  otherNames.map(significantWords).flatMap((words) => (words.every((word) => asked.includes(word)) ? words : []));
+const wholeNamesIn = ({ otherNames }: CatalogueEntry, typed: readonly string[]): string[] =>
+  otherNames.map(significantWords).flatMap((words) => (words.every((word) => typed.includes(word)) ? words : []));

@@ -6,12 +6,12 @@ import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 test("the landing page's sample foods have the catalogue's figures, portions and words", () => {
   const foods = new Map(loadCatalogue().map((food) => [food.name, food]));
   for (const { name, category, calories, protein, carbs, fat, fiber, portions, bodyImpact } of SAMPLE_FOODS) {
-    const known = foods.get(name);
-    if (!known) throw new Error(`The catalogue has no ${name}`);
-    expect(known).toMatchObject({ category, calories, protein, carbs, fat, fiber, source: SAMPLE_SOURCE });
-    expect(known.portions).toEqual(expect.arrayContaining([...portions]));
-    expect(known.portions[0]).toEqual(portions[0]);
+    const food = foods.get(name);
+    if (!food) throw new Error(`The catalogue has no ${name}`);
+    expect(food).toMatchObject({ category, calories, protein, carbs, fat, fiber, source: SAMPLE_SOURCE });
+    expect(food.portions).toEqual(expect.arrayContaining([...portions]));
+    expect(food.portions[0]).toEqual(portions[0]);
     // The sample's texts fit any portion, so sentences with figures of one portion are omitted.
-    for (const sentence of bodyImpact.split(/(?<=[.]) /)) expect(describeFood(known).bodyImpact).toContain(sentence);
+    for (const sentence of bodyImpact.split(/(?<=[.]) /)) expect(describeFood(food).bodyImpact).toContain(sentence);
   }
 });

@@ -26,7 +26,7 @@ test("the registry declares every column that points to a user, with what deleti
       onDelete: onDeletion === "deleted" ? "c" : "n",
     })),
   );
-  const byName = (one: ForeignKey, other: ForeignKey) => (one.table + one.column < other.table + other.column ? -1 : 1);
+  const byName = (a: ForeignKey, b: ForeignKey) => (a.table + a.column < b.table + b.column ? -1 : 1);
   expect(declared.toSorted(byName)).toEqual(foreignKeys.toSorted(byName));
 });
 

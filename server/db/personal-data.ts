@@ -44,7 +44,7 @@ interface RowOptions {
 }
 
 /** Reads the user's rows with all columns except the omitted ones, ordered by the given column. */
-const rowsOf =
+const exportRows =
   (table: PgTable, owner: PgColumn, { orderBy = owner, omit = [], where }: RowOptions = {}): ReadRows =>
   async (db, userId) => {
     const columns = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([, column]) => !omit.includes(column)));
@@ -55,7 +55,7 @@ const rowsOf =
       .orderBy(asc(orderBy));
   };
 
-const firstRowOf =
+const exportFirstRow =
   (table: PgTable, owner: PgColumn): ReadRows =>
   async (db, userId) =>
     (await db.select().from(table).where(eq(owner, userId)).limit(1))[0] ?? null;
@@ -84,14 +84,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: userPreferences,
     owner: userPreferences.userId,
-    export: { name: "preferences", read: firstRowOf(userPreferences, userPreferences.userId) },
+    export: { name: "preferences", read: exportFirstRow(userPreferences, userPreferences.userId) },
     onDeletion: "deleted",
     isBackedUp: true,
   },
   {
     table: apiKeys,
     owner: apiKeys.userId,
-    export: { name: "apiKeys", read: rowsOf(apiKeys, apiKeys.userId, { omit: [apiKeys.userId, apiKeys.encryptedKey] }) },
+    export: { name: "apiKeys", read: exportRows(apiKeys, apiKeys.userId, { omit: [apiKeys.userId, apiKeys.encryptedKey] }) },
     onDeletion: "deleted",
     isBackedUp: true,
   },
@@ -100,7 +100,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     owner: passkeys.userId,
     export: {
       name: "passkeys",
-      read: rowsOf(passkeys, passkeys.userId, {
+      read: exportRows(passkeys, passkeys.userId, {
         orderBy: passkeys.createdAt,
         omit: [passkeys.userId, passkeys.credentialId, passkeys.publicKey, passkeys.userHandle],
       }),
@@ -114,7 +114,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     // The diary contains what was logged of a deleted food, so the food itself is not exported.
     export: {
       name: "foods",
-      read: rowsOf(foods, foods.ownerId, { orderBy: foods.name, omit: [foods.deletedAt], where: isNull(foods.deletedAt) }),
+      read: exportRows(foods, foods.ownerId, { orderBy: foods.name, omit: [foods.deletedAt], where: isNull(foods.deletedAt) }),
     },
     onDeletion: "deleted",
     isBackedUp: true,
@@ -129,14 +129,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: savedMeals,
     owner: savedMeals.userId,
-    export: { name: "savedMeals", read: rowsOf(savedMeals, savedMeals.userId, { orderBy: savedMeals.name }) },
+    export: { name: "savedMeals", read: exportRows(savedMeals, savedMeals.userId, { orderBy: savedMeals.name }) },
     onDeletion: "deleted",
     isBackedUp: true,
   },
   {
     table: ownRecipes,
     owner: ownRecipes.userId,
-    export: { name: "recipes", read: rowsOf(ownRecipes, ownRecipes.userId, { orderBy: ownRecipes.name }) },
+    export: { name: "recipes", read: exportRows(ownRecipes, ownRecipes.userId, { orderBy: ownRecipes.name }) },
     onDeletion: "deleted",
     isBackedUp: true,
   },
@@ -158,7 +158,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: waterIntake,
     owner: waterIntake.userId,
-    export: { name: "water", read: rowsOf(waterIntake, waterIntake.userId, { orderBy: waterIntake.date }) },
+    export: { name: "water", read: exportRows(waterIntake, waterIntake.userId, { orderBy: waterIntake.date }) },
     onDeletion: "deleted",
     isBackedUp: true,
   },
@@ -167,7 +167,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     owner: learnAnswers.userId,
     export: {
       name: "learnAnswers",
-      read: rowsOf(learnAnswers, learnAnswers.userId, { orderBy: learnAnswers.answeredAt, omit: [learnAnswers.isRepeated] }),
+      read: exportRows(learnAnswers, learnAnswers.userId, { orderBy: learnAnswers.answeredAt, omit: [learnAnswers.isRepeated] }),
     },
     onDeletion: "deleted",
     isBackedUp: true,
@@ -175,7 +175,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: learnFacts,
     owner: learnFacts.userId,
-    export: { name: "learnFacts", read: rowsOf(learnFacts, learnFacts.userId, { orderBy: learnFacts.fact }) },
+    export: { name: "learnFacts", read: exportRows(learnFacts, learnFacts.userId, { orderBy: learnFacts.fact }) },
     onDeletion: "deleted",
     isBackedUp: true,
   },
@@ -184,7 +184,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     owner: plannedRecipes.userId,
     export: {
       name: "mealPlan",
-      read: rowsOf(plannedRecipes, plannedRecipes.userId, { orderBy: plannedRecipes.day, omit: [plannedRecipes.userId] }),
+      read: exportRows(plannedRecipes, plannedRecipes.userId, { orderBy: plannedRecipes.day, omit: [plannedRecipes.userId] }),
     },
     onDeletion: "deleted",
     isBackedUp: true,
@@ -194,7 +194,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     owner: schoolIdentities.userId,
     export: {
       name: "schoolSignIns",
-      read: rowsOf(schoolIdentities, schoolIdentities.userId, { orderBy: schoolIdentities.createdAt, omit: [schoolIdentities.userId] }),
+      read: exportRows(schoolIdentities, schoolIdentities.userId, { orderBy: schoolIdentities.createdAt, omit: [schoolIdentities.userId] }),
     },
     onDeletion: "deleted",
     isBackedUp: true,
@@ -204,7 +204,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     owner: imports.userId,
     export: {
       name: "imports",
-      read: rowsOf(imports, imports.userId, { orderBy: imports.createdAt, omit: [imports.userId, imports.claim, imports.claimedUntil] }),
+      read: exportRows(imports, imports.userId, {
+        orderBy: imports.createdAt,
+        omit: [imports.userId, imports.claim, imports.claimedUntil],
+      }),
     },
     onDeletion: "deleted",
     isBackedUp: true,
@@ -222,7 +225,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     owner: accountEvents.userId,
     export: {
       name: "accountEvents",
-      read: rowsOf(accountEvents, accountEvents.userId, {
+      read: exportRows(accountEvents, accountEvents.userId, {
         orderBy: accountEvents.at,
         omit: [accountEvents.userId, accountEvents.groupKey],
       }),
@@ -235,7 +238,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     owner: mails.userId,
     export: {
       name: "mails",
-      read: rowsOf(mails, mails.userId, { orderBy: mails.createdAt, omit: [mails.userId, mails.attempts, mails.dueAt] }),
+      read: exportRows(mails, mails.userId, { orderBy: mails.createdAt, omit: [mails.userId, mails.attempts, mails.dueAt] }),
     },
     onDeletion: "deleted",
     // A mail that was sent after the backup must not be sent again.
@@ -246,7 +249,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     owner: accountLinks.userId,
     export: {
       name: "accountLinks",
-      read: rowsOf(accountLinks, accountLinks.userId, {
+      read: exportRows(accountLinks, accountLinks.userId, {
         orderBy: accountLinks.createdAt,
         omit: [accountLinks.userId, accountLinks.tokenHash],
       }),

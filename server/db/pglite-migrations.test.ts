@@ -9,7 +9,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { sampleRows } from "#server/db/sample-rows.ts";
 import { wrapPglite } from "#server/platform/storage/database.ts";
-import { cookieOf, PASSWORD, startTestApp } from "#server/testing/test-app.ts";
+import { PASSWORD, readCookie, startTestApp } from "#server/testing/test-app.ts";
 
 const FOLDER = "server/db/migrations";
 const journal: { entries: { idx: number; tag: string }[] } = JSON.parse(readFileSync(path.join(FOLDER, "meta/_journal.json"), "utf8"));
@@ -69,10 +69,10 @@ describe("an upgrade in place keeps every row and ends in the same tables", () =
       from users u join diary_entries d on d.user_id = u.id join food_versions v on (v.food_id, v.version) = (d.food_id, d.food_version)
       join api_keys a on a.user_id = u.id join water_intake w on w.user_id = u.id join user_preferences p on p.user_id = u.id
       where w.date = '2026-02-28' order by quantity`);
-    const kept = { calories: 88.1, encrypted_key: "v1.x.y", morning_glasses: 3, preferred_llm: "anthropic" };
+    const values = { calories: 88.1, encrypted_key: "v1.x.y", morning_glasses: 3, preferred_llm: "anthropic" };
     expect(rows).toEqual([
-      { quantity: 33.3, meal_type: "snack", ...kept },
-      { quantity: 118, meal_type: "lunch", ...kept },
+      { quantity: 33.3, meal_type: "snack", ...values },
+      { quantity: 118, meal_type: "lunch", ...values },
     ]);
   });
 });
@@ -97,8 +97,8 @@ test("an upgrade from 1.0 removes deleted accounts' addresses from the audit log
     { admin_email: "", subject: "landing_hero_title", subject_id: null },
     { admin_email: "ada@example.com", subject: "", subject_id: null },
   ]);
-  const proven = await client.query("select 1 from sessions where proven_at = created_at");
-  expect(proven.rows).toHaveLength(1);
+  const verified = await client.query("select 1 from sessions where proven_at = created_at");
+  expect(verified.rows).toHaveLength(1);
 });
 
 test("a user with an account from 1.0 can log in after the upgrade, with the password as 1.0 hashed it", async () => {
@@ -109,7 +109,7 @@ test("a user with an account from 1.0 can log in after the upgrade, with the pas
   const response = await send("POST", "/api/login", { email: "Ada@example.com", password: PASSWORD });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({ email: "ada@example.com", firstName: "Ada", emailVerified: false, hasPassword: true });
-  expect((await send("GET", "/api/user", undefined, { cookie: cookieOf(response) })).statusCode).toBe(200);
+  expect((await send("GET", "/api/user", undefined, { cookie: readCookie(response) })).statusCode).toBe(200);
 });
 
 test("the declared tables match the newest migration", async () => {

@@ -16,8 +16,8 @@ async function fillDiary() {
   const [food] = await db
     .execute(sql`insert into foods (name, category) values ('Moon stew', 'fruit') returning id`)
     .then(toRows<{ id: string }>);
-  const figures = { name: "Moon stew", calories: 90 };
-  await db.execute(sql`insert into food_versions (food_id, version, figures) values (${food?.id}, 0, ${JSON.stringify(figures)}::jsonb)`);
+  const version = { name: "Moon stew", calories: 90 };
+  await db.execute(sql`insert into food_versions (food_id, version, figures) values (${food?.id}, 0, ${JSON.stringify(version)}::jsonb)`);
   await db.execute(sql`
     insert into diary_entries (user_id, food_id, food_version, quantity, meal_type, logged_at)
     select ${maya.user.id}::uuid, ${food?.id}::uuid, 0, 100, 'lunch', logged_at from (

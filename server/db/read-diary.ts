@@ -4,7 +4,7 @@ import { diaryEntries } from "#server/db/tables/diary.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { toIsoText } from "#server/platform/storage/iso-text.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 
 /** Small enough to be read and written in a few milliseconds, while other requests wait. */
 const ENTRIES_A_PAGE = 500;
@@ -55,7 +55,7 @@ export async function* readDiary(db: Db, userId: string) {
     const rows = await prepared(db).page.execute({ userId, ...last, days });
     if (versions.size > MAX_VERSIONS) versions.clear();
     const unread = rows.filter((row) => !versions.has(versionKey(row)));
-    for (const [key, figures] of await listVersions(db, unread)) versions.set(key, figures);
+    for (const [key, version] of await listVersions(db, unread)) versions.set(key, version);
     if (rows.length > 0) yield rows.map((row) => toExported(row, versions.get(versionKey(row))));
     last = rows[ENTRIES_A_PAGE - 1] ?? { ...START, loggedAt: await findNext(db, userId, from, days) };
     days = rows.length === ENTRIES_A_PAGE ? Math.max(1, days / 2) : rows.length < ENTRIES_A_PAGE / 2 ? Math.min(MAX_DAYS, days * 2) : days;

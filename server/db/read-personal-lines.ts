@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { PersonalLines } from "#core/domain/suggestions/eater.ts";
+import type { PersonalLines } from "#core/domain/suggestions/food-profile.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 

@@ -1,6 +1,6 @@
 const MAYA = "00000000-0000-4000-8000-000000000001";
 const BANANA = "00000000-0000-4000-8000-000000000002";
-const FIGURES = `{"name": "Banana", "calories": 88.1, "vitamins": {"vitaminCMg": 8.7}}`;
+const FOOD_JSON = `{"name": "Banana", "calories": 88.1, "vitamins": {"vitaminCMg": 8.7}}`;
 
 /**
  * For tests: rows in every table of the schema after the first `migrations` steps, with values that are easily lost in a copy (quotes, line
@@ -77,9 +77,9 @@ const broughtIn = `
 
 const diaryWithCopies = `
   insert into diary_entries (user_id, food_id, quantity, meal_type, nutrition, idempotency_key) values
-    ('${MAYA}', '${BANANA}', 33.3, 'snack', '${FIGURES}', 'k'), ('${MAYA}', '${BANANA}', 118, 'lunch', '${FIGURES}', null);`;
+    ('${MAYA}', '${BANANA}', 33.3, 'snack', '${FOOD_JSON}', 'k'), ('${MAYA}', '${BANANA}', 118, 'lunch', '${FOOD_JSON}', null);`;
 
 const versionedDiary = `
-  insert into food_versions (food_id, version, figures) values ('${BANANA}', 281474976710655, '${FIGURES}');
+  insert into food_versions (food_id, version, figures) values ('${BANANA}', 281474976710655, '${FOOD_JSON}');
   insert into diary_entries (user_id, food_id, food_version, quantity, meal_type, idempotency_key) values
     ('${MAYA}', '${BANANA}', 281474976710655, 33.3, 'snack', 'k'), ('${MAYA}', '${BANANA}', 281474976710655, 118, 'lunch', null);`;

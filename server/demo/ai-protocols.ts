@@ -28,7 +28,7 @@ function imageIn(provider: AiProvider, key: string, value: unknown, parent: Reco
 }
 
 /** Wraps an answer's text in the format that the provider's client expects. */
-export function answerOf(provider: AiProvider, text: string, body: unknown): object {
+export function writeAnswer(provider: AiProvider, text: string, body: unknown): object {
   if (provider === "openai") return openAi(text);
   if (provider === "anthropic") return anthropic(text, body);
   return gemini(text);

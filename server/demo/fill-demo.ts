@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { addDays, dayAt, momentAt } from "#core/domain/calendar/calendar-day.ts";
+import { addDays, dayAt, instantAt } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
-import { storeVersions, versionOf } from "#server/catalogue/food-versions.ts";
+import { contentVersion, storeVersions } from "#server/catalogue/food-versions.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { starredFoods } from "#server/db/tables/foods.ts";
 import { savedMeals } from "#server/db/tables/saved-meals.ts";
@@ -57,7 +57,7 @@ export async function fillFourWeeks(db: Db, catalogue: Catalogue, userId: string
   const take = (name: string) => {
     const entry = shelf.get(name);
     if (!entry) throw new Error(`The catalogue has no ${name}.`);
-    return catalogue.rowOf(entry);
+    return catalogue.getRow(entry);
   };
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const today = dayAt(now, timeZone);
@@ -78,7 +78,7 @@ export async function fillFourWeeks(db: Db, catalogue: Catalogue, userId: string
         servings(meal).map((serving) => ({
           ...serving,
           mealType: mealType as MealType,
-          loggedAt: momentAt(day, meal.time, timeZone),
+          loggedAt: instantAt(day, meal.time, timeZone),
         })),
       );
     })
@@ -86,7 +86,7 @@ export async function fillFourWeeks(db: Db, catalogue: Catalogue, userId: string
   await storeVersions(db, [...new Set(entries.map(({ food }) => food))]);
   await db
     .insert(diaryEntries)
-    .values(entries.map(({ food, ...entry }) => ({ ...entry, userId, foodId: food.id, foodVersion: versionOf(food) })));
+    .values(entries.map(({ food, ...entry }) => ({ ...entry, userId, foodId: food.id, foodVersion: contentVersion(food) })));
 
   await db.insert(waterIntake).values(
     days.slice(1).map(({ day, daysAgo }) => ({

@@ -45,7 +45,7 @@ export function startBackgroundWork(parts: BackgroundParts): BackgroundWork {
     config.mail &&
     new MailSender(db, config.mail, (failure) => {
       log.warn({ failure }, "a mail could not be sent");
-      mailFailures.inc({ given_up: String(failure.isGivenUp) });
+      mailFailures.inc({ given_up: String(failure.hasFailedForGood) });
     });
 
   const timers = [

@@ -32,8 +32,8 @@ export async function* encryptBackup(source: AsyncIterable<Buffer>, secret: Back
   const key = await deriveKey(secret, salt, header);
   yield header;
   let index = 0;
-  for await (const { bytes, isLast } of chunksOf(source, CHUNK_BYTES)) {
-    const cipher = createCipheriv(CIPHER, key, nonceOf(index, isLast));
+  for await (const { bytes, isLast } of splitChunks(source, CHUNK_BYTES)) {
+    const cipher = createCipheriv(CIPHER, key, makeNonce(index, isLast));
     yield Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
     index += 1;
   }
@@ -54,10 +54,10 @@ export async function* decryptBackup(
     throw new ConfigError(`${file} is encrypted with a ${header.secret}, and BACKUP_${header.secret.toUpperCase()} is not set.`);
   const key = await deriveKey(secret, Buffer.from(header.salt, "base64"), start);
   let index = 0;
-  for await (const { bytes, isLast } of chunksOf(prepend(rest, reader), CHUNK_BYTES + TAG_BYTES)) {
+  for await (const { bytes, isLast } of splitChunks(prepend(rest, reader), CHUNK_BYTES + TAG_BYTES)) {
     const end = bytes.length - TAG_BYTES;
     if (end < 0) throw cannotDecrypt(file, index);
-    const decipher = createDecipheriv(CIPHER, key, nonceOf(index, isLast)).setAuthTag(bytes.subarray(end));
+    const decipher = createDecipheriv(CIPHER, key, makeNonce(index, isLast)).setAuthTag(bytes.subarray(end));
     let text: Buffer;
     try {
       text = Buffer.concat([decipher.update(bytes.subarray(0, end)), decipher.final()]);
@@ -82,7 +82,7 @@ function stretch(passphrase: string, salt: Buffer): Promise<Buffer> {
 }
 
 /** Each key encrypts one file, so a counter is a nonce. Its last byte marks the last chunk. */
-function nonceOf(index: number, isLast: boolean): Buffer {
+function makeNonce(index: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(NONCE_BYTES);
   nonce.writeUInt32BE(index, NONCE_BYTES - 5);
   nonce[NONCE_BYTES - 1] = isLast ? 1 : 0;
@@ -90,7 +90,7 @@ function nonceOf(index: number, isLast: boolean): Buffer {
 }
 
 /** Chunks of exactly this size, except the last one, which may be shorter or empty. */
-async function* chunksOf(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
+async function* splitChunks(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
   let waiting: Buffer = Buffer.alloc(0);
   for await (const piece of source) {
     waiting = waiting.length === 0 ? piece : Buffer.concat([waiting, piece]);

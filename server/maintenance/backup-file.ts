@@ -63,7 +63,7 @@ export async function writeBackup(db: Db, file: string, secret?: BackupSecret): 
     await readSnapshot(db, async (tx) => {
       // A newer version may have migrated the database while this one runs. Its tables would be missing.
       await refuseNewerVersion(tx);
-      const text = Readable.from(textOf(tx, backup));
+      const text = Readable.from(writeBackupText(tx, backup));
       const target = createWriteStream(draft, { mode: 0o600, flush: true });
       if (secret === undefined) await pipeline(text, createGzip(), target);
       else await pipeline(text, createGzip(), (packed) => encryptBackup(packed, secret), target);
@@ -77,7 +77,7 @@ export async function writeBackup(db: Db, file: string, secret?: BackupSecret): 
   return backup;
 }
 
-async function* textOf(tx: Db, { schema, createdAt, program, rows }: Backup): AsyncGenerator<string> {
+async function* writeBackupText(tx: Db, { schema, createdAt, program, rows }: Backup): AsyncGenerator<string> {
   const hash = createHash("sha256");
   const hashed = (text: string): string => {
     hash.update(text);
@@ -106,7 +106,7 @@ export async function checkBackup(file: string, secret?: BackupSecret): Promise<
   let table: string | undefined;
   let isWhole = false;
   try {
-    for await (const line of linesOf(file, secret)) {
+    for await (const line of readLines(file, secret)) {
       if (isWhole) throw damaged(file, "there is data after its end");
       const mark = line.startsWith("[") ? Mark.parse(JSON.parse(line)) : undefined;
       if (mark?.[0] === "end") {
@@ -140,7 +140,7 @@ export async function* readBackup(file: string, secret?: BackupSecret): AsyncGen
   let table = "";
   let lines: string[] = [];
   let characters = 0;
-  for await (const line of linesOf(file, secret)) {
+  for await (const line of readLines(file, secret)) {
     const isRow = line.startsWith("{") && table !== "";
     if (isRow) {
       lines.push(line);
@@ -166,7 +166,7 @@ function readHeader(file: string, line: string): z.infer<typeof Header> {
 }
 
 /** Splits only at line feeds, because names may contain the other characters that Unicode treats as line ends. */
-async function* linesOf(file: string, secret: BackupSecret | undefined): AsyncGenerator<string> {
+async function* readLines(file: string, secret: BackupSecret | undefined): AsyncGenerator<string> {
   const packed = Readable.from(decryptBackup(file, createReadStream(file), secret));
   const gunzip = createGunzip().setEncoding("utf8");
   packed.on("error", (error) => gunzip.destroy(error));

@@ -6,9 +6,9 @@ import { backups } from "#server/db/tables/backups.ts";
 import { askOnTerminal, readAdminCommand, runAdminCommand } from "#server/features/auth/admin-command.ts";
 import { COMMAND_LINE, recordChange } from "#server/platform/auth/audit.ts";
 import { rotateSecrets } from "#server/platform/auth/encryption/rotate-keys.ts";
-import { placeOfKeys, secretsOf } from "#server/platform/auth/encryption/secrets.ts";
+import { loadSecrets, placeOfKeys } from "#server/platform/auth/encryption/secrets.ts";
 import { type Config, ConfigError } from "#server/platform/config.ts";
-import { say } from "#server/platform/say.ts";
+import { say } from "#server/platform/print-line.ts";
 import { deleteFormerKeys, keepSecrets, prepareDataFolder, replaceEncryptionKey } from "#server/platform/storage/data-folder.ts";
 import { wrapPglite } from "#server/platform/storage/database.ts";
 import { DATABASE_TEMPLATE, makeTemplateReadable } from "#server/platform/storage/database-template.ts";
@@ -20,7 +20,7 @@ import { backupsFolder } from "./nightly-backup.ts";
 import { describeBackup, restore } from "./restore.ts";
 
 /** Commands that an operator can run besides the server. File names are relative to the folder where they were asked for. */
-const COMMANDS: Record<string, (config: Config, args: string[], askedIn: string) => Promise<void>> = {
+const COMMANDS: Record<string, (config: Config, args: string[], folder: string) => Promise<void>> = {
   admin: administer,
   "rotate-keys": rotateKeys,
   backup: backUp,
@@ -31,10 +31,10 @@ const COMMANDS: Record<string, (config: Config, args: string[], askedIn: string)
   "write-build-files": writeBuildFiles,
 };
 
-export async function runCommand(name: string, config: Config, args: string[], askedIn: string): Promise<void> {
+export async function runCommand(name: string, config: Config, args: string[], folder: string): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new ConfigError(`There is no command "${name}". See docs/operating.md.`);
-  await command(config, args, askedIn);
+  await command(config, args, folder);
 }
 
 async function administer(config: Config, args: string[]): Promise<void> {
@@ -47,12 +47,14 @@ async function administer(config: Config, args: string[]): Promise<void> {
   }
 }
 
-async function backUp(config: Config, [name]: string[], askedIn: string): Promise<void> {
+async function backUp(config: Config, [name]: string[], workingFolder: string): Promise<void> {
   const folder = backupsFolder(prepareDataFolder(config.dataDir));
   const { secret } = config.backup;
   const now = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const file =
-    name === undefined ? path.join(folder, `bitebright-${now}.jsonl.gz${secret ? ENCRYPTED_ENDING : ""}`) : path.resolve(askedIn, name);
+    name === undefined
+      ? path.join(folder, `bitebright-${now}.jsonl.gz${secret ? ENCRYPTED_ENDING : ""}`)
+      : path.resolve(workingFolder, name);
   const database = await openDatabase(config).catch((error) => {
     if (config.databaseUrl || !(error instanceof ConfigError)) throw error;
     throw new ConfigError(`${error.message} A running server makes a backup every night: copy the newest one in ${folder}.`);
@@ -70,10 +72,10 @@ async function backUp(config: Config, [name]: string[], askedIn: string): Promis
   }
 }
 
-async function restoreFrom(config: Config, args: string[], askedIn: string): Promise<void> {
+async function restoreFrom(config: Config, args: string[], folder: string): Promise<void> {
   const [name, ...others] = args.filter((arg) => arg !== "--replace" && arg !== "--check");
   if (name === undefined || others.length > 0) throw new ConfigError("Usage: npm run restore -- FILE [--replace], or --check FILE");
-  const file = path.resolve(askedIn, name);
+  const file = path.resolve(folder, name);
   const { secret } = config.backup;
   // Needs no database, so that a backup can be checked while the server runs, and on another machine.
   if (args.includes("--check")) {
@@ -95,11 +97,11 @@ async function restoreFrom(config: Config, args: string[], askedIn: string): Pro
   }
 }
 
-async function manageProducts(config: Config, args: string[], askedIn: string): Promise<void> {
+async function manageProducts(config: Config, args: string[], folder: string): Promise<void> {
   const order = readImportOrder(args);
   const database = await openDatabase(config);
   try {
-    await importProducts(database.db, { ...order, file: path.resolve(askedIn, order.file) }, { say, terminal: process.stdout });
+    await importProducts(database.db, { ...order, file: path.resolve(folder, order.file) }, { say, terminal: process.stdout });
     await recordChange(database.db, COMMAND_LINE, "products_imported", path.basename(order.file));
   } finally {
     await database.close();
@@ -120,7 +122,7 @@ async function rotateKeys(config: Config): Promise<void> {
   try {
     const folder = config.encryptionKey ? undefined : prepareDataFolder(config.dataDir);
     if (folder && keepSecrets(folder).formerEncryptionKeys.length === 0) replaceEncryptionKey(folder);
-    const { rotated, unreadable } = await rotateSecrets(database.db, secretsOf(config).encryption);
+    const { rotated, unreadable } = await rotateSecrets(database.db, loadSecrets(config).encryption);
     if (unreadable > 0) throw new ConfigError(`Secrets encrypted with a key that is not in ENCRYPTION_KEY_FORMER: ${unreadable}.`);
     if (folder) deleteFormerKeys(folder);
     await recordChange(database.db, COMMAND_LINE, "keys_rotated", "");

@@ -40,7 +40,7 @@ test("a gzipped JSONL file is imported for one country, broken rows are skipped,
   writeFileSync(file, gzipSync(`{"broken\n${jsonLines(offRows())}[1]\n{"code": {"toString": 1}, "countries_tags": ["en:united-states"]}`));
   const said: string[] = [];
   const result = await importProducts(database.db, order(file, { country: "us" }), { say: (line) => said.push(line) });
-  expect(result).toEqual({ rowsRead: ROWS + 3, productsKept: 2000 });
+  expect(result).toEqual({ rowsRead: ROWS + 3, productsImported: 2000 });
   expect(await countProducts(database.db)).toBe(2000);
   expect((await maya.send("GET", `/api/products/${barcode(7)}`)).json()).toMatchObject({ food: { name: "Crunchy muesli", allergens: {} } });
   expect((await maya.send("GET", `/api/products/${barcode(10)}`)).statusCode).toBe(404);
@@ -70,7 +70,7 @@ test("an import that was stopped continues where it stopped", async () => {
   await db.delete(products).where(eq(products.gtin, barcode(3)));
   const said: string[] = [];
   const result = await importProducts(db, order(file), { say: (line) => said.push(line) });
-  expect(result).toEqual({ rowsRead: ROWS, productsKept: ROWS });
+  expect(result).toEqual({ rowsRead: ROWS, productsImported: ROWS });
   expect(said[0]).toBe("Continuing after row 1,000.");
   expect(await countProducts(db)).toBe(ROWS - 1);
 });
@@ -79,15 +79,15 @@ test("a CSV of Open Food Facts is read with its tabs and quotes", async () => {
   const { db } = await emptySharedTestDatabase();
   const file = path.join(tempFolder(), "en.openfoodfacts.org.products.csv");
   const columns = ["code", "product_name", "brands", "serving_size", "serving_quantity", "allergens", "traces_tags", "countries_tags"];
-  const figures = ["energy-kcal_100g", "proteins_100g", "carbohydrates_100g", "fat_100g", "salt_100g"];
+  const nutrientColumns = ["energy-kcal_100g", "proteins_100g", "carbohydrates_100g", "fat_100g", "salt_100g"];
   const row = [barcode(1), 'The "best" bar, ever', "Mills", "30 g", "30", "en:milk,en:celery", "en:nuts", "en:france,en:germany"];
   const lines = [
-    [...columns, ...figures],
+    [...columns, ...nutrientColumns],
     [...row, "410", "8", "60", "14", "0.5"],
     [barcode(2), "Half a row"],
   ];
   writeFileSync(file, lines.map((line) => line.join("\t")).join("\n"));
-  expect(await importProducts(db, order(file), SILENT)).toEqual({ rowsRead: 2, productsKept: 2 });
+  expect(await importProducts(db, order(file), SILENT)).toEqual({ rowsRead: 2, productsImported: 2 });
   const [bar] = await db
     .select()
     .from(products)
@@ -115,9 +115,7 @@ function writeUsda(folder: string, ids: readonly number[]): void {
   write("food.csv", [`"fdc_id","data_type","description"`, ...ids.map((id) => `"${id}","branded_food","OATS ""NO ${id}"""`)]);
   write("food_nutrient.csv", [
     `"id","fdc_id","nutrient_id","amount"`,
-    ...ids.flatMap((id) =>
-      ["1008,375", "1003,12.5", "1005,73", "1004,6", "1400,1"].map((figure, nth) => `"${id}${nth}","${id}",${figure}`),
-    ),
+    ...ids.flatMap((id) => ["1008,375", "1003,12.5", "1005,73", "1004,6", "1400,1"].map((value, nth) => `"${id}${nth}","${id}",${value}`)),
   ]);
 }
 
@@ -127,7 +125,7 @@ test("USDA's three files are read in parallel, and Open Food Facts takes precede
   writeUsda(folder, [1, 2, 3, 4, 5]);
   const off = path.join(folder, "few.jsonl");
   writeFileSync(off, jsonLines([offRow(3)]));
-  expect(await importProducts(db, order(folder, { country: "us" }), SILENT)).toEqual({ rowsRead: 5, productsKept: 3 });
+  expect(await importProducts(db, order(folder, { country: "us" }), SILENT)).toEqual({ rowsRead: 5, productsImported: 3 });
   const [oats] = await db
     .select()
     .from(products)

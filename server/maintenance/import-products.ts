@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
-import { type KnownProduct, SOURCE_LICENSES } from "#core/domain/products/product.ts";
+import { type ProductRecord, SOURCE_LICENSES } from "#core/domain/products/product.ts";
 import { productImports, products } from "#server/db/tables/products.ts";
 import { ConfigError } from "#server/platform/config.ts";
 import { toColumnName, toColumns } from "#server/platform/storage/column-name.ts";
@@ -25,7 +25,7 @@ export interface Screen {
 
 export interface ImportResult {
   rowsRead: number;
-  productsKept: number;
+  productsImported: number;
 }
 
 export function readImportOrder(args: readonly string[]): ImportOrder {
@@ -50,20 +50,20 @@ export async function importProducts(db: Db, { file, country, again }: ImportOrd
   const isOfFile = eq(productImports.file, source.fingerprint);
   if (again) await db.delete(productImports).where(isOfFile);
   const [before] = await db.select().from(productImports).where(isOfFile);
-  const result: ImportResult = { rowsRead: before?.rowsRead ?? 0, productsKept: before?.productsKept ?? 0 };
+  const result: ImportResult = { rowsRead: before?.rowsRead ?? 0, productsImported: before?.productsImported ?? 0 };
   if (before?.isDone) {
-    say(`This file was already imported: ${shown(result.productsKept)} products. Add --again to import it again.`);
+    say(`This file was already imported: ${formatCount(result.productsImported)} products. Add --again to import it again.`);
     return result;
   }
-  if (before) say(`Continuing after row ${shown(result.rowsRead)}.`);
+  if (before) say(`Continuing after row ${formatCount(result.rowsRead)}.`);
 
   const fetchedAt = new Date();
-  let batch = new Map<string, KnownProduct>();
+  let batch = new Map<string, ProductRecord>();
   const keep = async (isDone: boolean) => {
-    result.productsKept += batch.size;
+    result.productsImported += batch.size;
     await writeBatch(db, source.fingerprint, [...batch.values()], { ...result, isDone }, fetchedAt);
     batch = new Map();
-    if (terminal?.isTTY) terminal.write(`\r${bar(source.bytesRead() / source.bytes)} ${shown(result.productsKept)} products`);
+    if (terminal?.isTTY) terminal.write(`\r${bar(source.bytesRead() / source.bytes)} ${formatCount(result.productsImported)} products`);
   };
   let rowsOfBatch = 0;
   for await (const product of source.read(result.rowsRead)) {
@@ -78,11 +78,11 @@ export async function importProducts(db: Db, { file, country, again }: ImportOrd
   await keep(true);
   await db.execute(sql`analyze products`);
   if (terminal?.isTTY) terminal.write("\n");
-  say(`Imported ${shown(result.productsKept)} products from ${shown(result.rowsRead)} rows.`);
+  say(`Imported ${formatCount(result.productsImported)} products from ${formatCount(result.rowsRead)} rows.`);
   return result;
 }
 
-const shown = (number: number): string => number.toLocaleString("en-US");
+const formatCount = (number: number): string => number.toLocaleString("en-US");
 
 export function bar(share: number): string {
   const done = Math.round(BAR_CHARACTERS * Math.min(1, share));
@@ -105,7 +105,7 @@ const IS_BETTER = sql`case when excluded.source = products.source
 async function writeBatch(
   db: Db,
   file: string,
-  batch: readonly KnownProduct[],
+  batch: readonly ProductRecord[],
   progress: ImportResult & { isDone: boolean },
   fetchedAt: Date,
 ): Promise<void> {

@@ -9,15 +9,15 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { isNewerVersion } from "#server/platform/storage/migrations.ts";
 import { ENCRYPTED_ENDING, writeBackup } from "./backup-file.ts";
 
-const NIGHTS_KEPT = 7;
+const STORED_NIGHTS = 7;
 /** At night, few users log meals. */
 const FROM = "03:00";
 const NIGHTLY = /^nightly-\d{4}-\d{2}-\d{2}\.jsonl\.gz(\.enc)?$/;
-const HALF_WRITTEN = /^nightly-.*\.part$/;
+const PARTIAL_FILE = /^nightly-.*\.part$/;
 const BACKUP = /\.jsonl\.gz(\.enc)?$/;
 /** After this time, another process makes the backup of one that ended meanwhile. */
 const CLAIMED_FOR_MS = 2 * HOUR_MS;
-const RECORDS_KEPT_MS = 90 * DAY_MS;
+const RECORD_RETENTION_MS = 90 * DAY_MS;
 
 export const backupsFolder = (dataFolder: string): string => path.join(dataFolder, "backups");
 
@@ -53,7 +53,7 @@ export async function backUpNightly(db: Db, dataFolder: string, now: Date, secre
     throw error;
   }
   await db.update(backups).set({ finishedAt: new Date() }).where(eq(backups.night, night));
-  await db.delete(backups).where(lt(backups.startedAt, new Date(now.getTime() - RECORDS_KEPT_MS)));
+  await db.delete(backups).where(lt(backups.startedAt, new Date(now.getTime() - RECORD_RETENTION_MS)));
   deleteOldNights(folder);
   return file;
 }
@@ -75,6 +75,6 @@ function deleteOldNights(folder: string): void {
   const old = names
     .filter((name) => NIGHTLY.test(name))
     .sort()
-    .slice(0, -NIGHTS_KEPT);
-  for (const name of [...old, ...names.filter((other) => HALF_WRITTEN.test(other))]) rmSync(path.join(folder, name), { force: true });
+    .slice(0, -STORED_NIGHTS);
+  for (const name of [...old, ...names.filter((other) => PARTIAL_FILE.test(other))]) rmSync(path.join(folder, name), { force: true });
 }

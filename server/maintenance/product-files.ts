@@ -5,7 +5,7 @@ import { StringDecoder } from "node:string_decoder";
 import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
 import { type OffProduct, readOffProduct } from "#core/domain/products/open-food-facts.ts";
-import { type KnownProduct, readNumber } from "#core/domain/products/product.ts";
+import { type ProductRecord, readNumber } from "#core/domain/products/product.ts";
 import { readUsdaProduct, USDA_NUTRIENTS, type UsdaProduct } from "#core/domain/products/usda-branded.ts";
 import { ConfigError } from "#server/platform/config.ts";
 
@@ -13,7 +13,7 @@ import { ConfigError } from "#server/platform/config.ts";
 const MAX_ROW_CHARACTERS = 16 * 1024 * 1024;
 
 /** One row of a file. Undefined if it is not wanted or not a product. */
-export type Row = KnownProduct | undefined;
+export type Row = ProductRecord | undefined;
 
 export interface ProductFile {
   /** Identifies the file, so that importing it again continues, or finds that it is already done. */
@@ -35,24 +35,30 @@ function countryNames(country: string | undefined): { tag: string; name: string 
 /** Recognizes the format by the file name. A folder is expected to be USDA's. */
 export function openProductFile(file: string, country: string | undefined): ProductFile {
   if (!existsSync(file)) throw new ConfigError(`${file} does not exist.`);
-  const wanted = countryNames(country);
+  const countryFilter = countryNames(country);
   const base = path.basename(file);
-  if (statSync(file).isDirectory()) return openUsda(file, wanted?.name);
-  if (base === "branded_food.csv") return openUsda(path.dirname(file), wanted?.name);
-  if (/\.(jsonl|ndjson)(\.gz)?$/i.test(base)) return openOne(file, wanted?.tag, (input, skip) => readJsonLines(input, wanted?.tag, skip));
-  if (/\.(csv|tsv)(\.gz)?$/i.test(base)) return openOne(file, wanted?.tag, (input, skip) => readOffCsv(input, wanted?.tag, skip));
+  if (statSync(file).isDirectory()) return openUsda(file, countryFilter?.name);
+  if (base === "branded_food.csv") return openUsda(path.dirname(file), countryFilter?.name);
+  if (/\.(jsonl|ndjson)(\.gz)?$/i.test(base))
+    return openOne(file, countryFilter?.tag, (input, skip) => readJsonLines(input, countryFilter?.tag, skip));
+  if (/\.(csv|tsv)(\.gz)?$/i.test(base))
+    return openOne(file, countryFilter?.tag, (input, skip) => readOffCsv(input, countryFilter?.tag, skip));
   throw new ConfigError(`${base} is neither a .jsonl or .csv file (optionally with .gz) nor a folder with USDA's branded_food.csv.`);
 }
 
-function identify(file: string, wanted: string | undefined): string {
+function identify(file: string, countryNames: string | undefined): string {
   const { size, mtimeMs } = statSync(file);
-  return [path.basename(file), size, Math.round(mtimeMs), wanted ?? "everywhere"].join(" ");
+  return [path.basename(file), size, Math.round(mtimeMs), countryNames ?? "everywhere"].join(" ");
 }
 
-function openOne(file: string, wanted: string | undefined, read: (input: Readable, skip: number) => AsyncGenerator<Row>): ProductFile {
+function openOne(
+  file: string,
+  countryNames: string | undefined,
+  read: (input: Readable, skip: number) => AsyncGenerator<Row>,
+): ProductFile {
   let stream: ReadStream | undefined;
   return {
-    fingerprint: identify(file, wanted),
+    fingerprint: identify(file, countryNames),
     bytes: statSync(file).size,
     bytesRead: () => stream?.bytesRead ?? 0,
     read: (skip) => {
@@ -69,7 +75,7 @@ function unpack(stream: Readable): Readable {
 }
 
 /** Node's own line reader buffers a thousand lines, and these are long. */
-async function* linesOf(input: Readable): AsyncGenerator<string> {
+async function* splitLines(input: Readable): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8");
   let rest = "";
   for await (const chunk of input) {
@@ -84,7 +90,7 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
 
 async function* readJsonLines(input: Readable, tag: string | undefined, skip: number): AsyncGenerator<Row> {
   let number = 0;
-  for await (const line of linesOf(input)) {
+  for await (const line of splitLines(input)) {
     if (++number <= skip) continue;
     // Checking the text is cheaper than parsing unwanted rows.
     yield tag !== undefined && !line.includes(`"${tag}"`) ? undefined : readJson(line, tag);
@@ -106,7 +112,7 @@ function readJson(line: string, tag: string | undefined): Row {
 }
 
 type CsvRow = Record<string, string | undefined>;
-const tagsOf = (text: string | undefined): string[] => (text ? text.split(",").map((tag) => tag.trim()) : []);
+const parseTags = (text: string | undefined): string[] => (text ? text.split(",").map((tag) => tag.trim()) : []);
 
 /** The file is separated by tabs, without quotes. */
 async function* readOffCsv(input: Readable, tag: string | undefined, skip: number): AsyncGenerator<Row> {
@@ -117,7 +123,7 @@ async function* readOffCsv(input: Readable, tag: string | undefined, skip: numbe
     if (++number <= skip) continue;
     if (number === 1 && row.code === undefined)
       throw new ConfigError("The first line has no column 'code': this is not an Open Food Facts file.");
-    yield tag !== undefined && !tagsOf(row.countries_tags).includes(tag) ? undefined : readOffProduct(fromCsv(row));
+    yield tag !== undefined && !parseTags(row.countries_tags).includes(tag) ? undefined : readOffProduct(fromCsv(row));
   }
 }
 
@@ -126,9 +132,9 @@ function fromCsv(row: CsvRow): OffProduct {
   return {
     ...row,
     nutriments,
-    allergens_tags: tagsOf(row.allergens_tags ?? row.allergens),
-    traces_tags: tagsOf(row.traces_tags ?? row.traces),
-    categories_tags: tagsOf(row.categories_tags),
+    allergens_tags: parseTags(row.allergens_tags ?? row.allergens),
+    traces_tags: parseTags(row.traces_tags ?? row.traces),
+    categories_tags: parseTags(row.categories_tags),
   };
 }
 
@@ -147,25 +153,25 @@ function openUsda(folder: string, market: string | undefined): ProductFile {
     bytesRead: () => stream?.bytesRead ?? 0,
     async *read(skip) {
       stream = createReadStream(nutrientFile);
-      const foods = new SideBySide(rowsOf(createReadStream(foodFile)), foodFile);
-      const nutrients = new SideBySide(rowsOf(stream), nutrientFile);
+      const foods = new SideBySide(readCsv(createReadStream(foodFile)), foodFile);
+      const nutrients = new SideBySide(readCsv(stream), nutrientFile);
       let number = 0;
       let last = 0;
-      for await (const row of rowsOf(createReadStream(brandedFile))) {
+      for await (const row of readCsv(createReadStream(brandedFile))) {
         const id = readId(row, brandedFile, last);
         last = id;
         const description = (await foods.takeUpTo(id)).at(-1)?.description;
-        const figures = await nutrients.takeUpTo(id);
+        const amounts = await nutrients.takeUpTo(id);
         if (++number <= skip) continue;
         yield market !== undefined && row.market_country !== market
           ? undefined
-          : readUsdaProduct({ ...row, description, amounts: amountsOf(figures) });
+          : readUsdaProduct({ ...row, description, amounts: readAmounts(amounts) });
       }
     },
   };
 }
 
-const rowsOf = (input: Readable): AsyncGenerator<CsvRow> => readRows(input);
+const readCsv = (input: Readable): AsyncGenerator<CsvRow> => readRows(input);
 
 async function* readRows(input: Readable): AsyncGenerator<CsvRow> {
   const parser = parse({ columns: true, bom: true, relax_column_count: true, max_record_size: MAX_ROW_CHARACTERS });
@@ -193,20 +199,20 @@ class SideBySide {
   }
 
   async takeUpTo(id: number): Promise<CsvRow[]> {
-    const taken: CsvRow[] = [];
+    const rows: CsvRow[] = [];
     for (;;) {
       this.#next ??= (await this.#rows.next()).value ?? undefined;
-      if (!this.#next) return taken;
+      if (!this.#next) return rows;
       const nextId = readId(this.#next, this.#file, this.#last);
-      if (nextId > id) return taken;
+      if (nextId > id) return rows;
       this.#last = nextId;
-      if (nextId === id) taken.push(this.#next);
+      if (nextId === id) rows.push(this.#next);
       this.#next = undefined;
     }
   }
 }
 
-function amountsOf(rows: readonly CsvRow[]): UsdaProduct["amounts"] {
+function readAmounts(rows: readonly CsvRow[]): UsdaProduct["amounts"] {
   const amounts = new Map<string, number>();
   for (const { nutrient_id: nutrient = "", amount } of rows) {
     const number = USDA_NUTRIENTS.has(nutrient) ? readNumber(amount) : null;

@@ -11,7 +11,7 @@ import { openTestDatabase } from "#server/testing/database/test-database.ts";
 import { checkBackup, listBackedUpTables, writeBackup } from "./backup-file.ts";
 import { describeBackup, restore } from "./restore.ts";
 import { readRows, readSnapshot } from "./rows.ts";
-import { applyMigrations, dropSchema, listSchemas, listTables, rowsOf } from "./schema.ts";
+import { applyMigrations, dropSchema, listSchemas, listTables, resultRows } from "./schema.ts";
 
 let database: Database;
 let file: string;
@@ -31,7 +31,7 @@ beforeEach(async (context) => {
 
 /** Fills every table of the schema after the first `migrations` steps with sample rows, and removes all others. */
 async function fill(tx: Db, migrations: number): Promise<void> {
-  const tables = rowsOf(await tx.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`));
+  const tables = resultRows(await tx.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`));
   // Deleting is faster than TRUNCATE, which creates new files for every table. In the role of a replica, PostgreSQL checks no foreign keys,
   // so the tables can be emptied in any order.
   const deletions = tables.map(({ name }) => `delete from ${name};`).join(" ");
@@ -56,7 +56,7 @@ const without = (found: Record<string, string[]>, names: string[]) => ({
   ...Object.fromEntries(names.map((name) => [name, []])),
 });
 
-const sha256Of = (text: string) => createHash("sha256").update(text).digest("hex");
+const sha256Hex = (text: string) => createHash("sha256").update(text).digest("hex");
 
 const deleteEverybody = () => database.db.execute(sql`delete from users`);
 
@@ -172,7 +172,7 @@ describe("a file that is not what was written is rejected, and nothing changes",
     await writeBackup(database.db, file);
     change((text) => {
       const body = text.slice(0, text.indexOf('["end"')).replace(String(schemas.at(-1)), "9999_from_the_future");
-      return body + text.slice(text.indexOf('["end"')).replace(/"sha256":"\w+"/, `"sha256":"${sha256Of(body)}"`);
+      return body + text.slice(text.indexOf('["end"')).replace(/"sha256":"\w+"/, `"sha256":"${sha256Hex(body)}"`);
     });
     await expect(restore(database.db, file, { replace: true })).rejects.toThrow("was made by a newer version");
   });
@@ -216,13 +216,13 @@ describe("a backup of an older schema is brought up to date", () => {
     const lines = [JSON.stringify({ format: "bitebright-backup", version: 1, schema, createdAt: new Date().toISOString() })];
     const rows: Record<string, number> = {};
     for (const { name } of listTables().filter((table) => !LEFT_OUT.includes(table.name))) {
-      if (!rowsOf(await tx.execute(sql`select to_regclass(${name}) is not null as exists`))[0]?.exists) continue;
-      const found = rowsOf(await tx.execute(sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t`));
+      if (!resultRows(await tx.execute(sql`select to_regclass(${name}) is not null as exists`))[0]?.exists) continue;
+      const found = resultRows(await tx.execute(sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t`));
       lines.push(JSON.stringify(["table", name]), ...found.map(({ line }) => String(line)));
       rows[name] = found.length;
     }
     const body = `${lines.join("\n")}\n`;
-    return { rows, packed: gzipSync(`${body}${JSON.stringify(["end", { rows, sha256: sha256Of(body) }])}\n`) };
+    return { rows, packed: gzipSync(`${body}${JSON.stringify(["end", { rows, sha256: sha256Hex(body) }])}\n`) };
   }
 
   test.each(schemas.slice(0, -1))("from %s", async (schema) => {

@@ -38,15 +38,15 @@ export async function restore(db: Db, file: string, { replace, secret }: Restore
 
 /** What an operator should know before relying on this file. */
 export function describeBackup({ schema, program, createdAt, rows }: Backup): string[] {
-  const known = listSchemas();
+  const schemas = listSchemas();
   const by = program ? `${PRODUCT_NAME} ${program.version} (commit ${program.commit})` : `a version of ${PRODUCT_NAME} before 1.1.0`;
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   const lines = [
     `Made at ${createdAt} by ${by} with schema ${schema}: ${Object.keys(rows).length} tables, ${total} rows, users: ${rows.users ?? 0}.`,
   ];
-  if (!known.includes(schema)) lines.push("It is of a newer version: this one cannot restore it.");
+  if (!schemas.includes(schema)) lines.push("It is of a newer version: this one cannot restore it.");
   const missing = listBackedUpTables().filter(({ name }) => !(name in rows));
-  if (missing.length === 0 || !known.includes(schema)) return lines;
+  if (missing.length === 0 || !schemas.includes(schema)) return lines;
   lines.push(`Not in it, because its version did not have them: ${missing.map(({ name }) => name).join(", ")}.`);
   // Later versions refuse to back up a database that a newer one has used.
   if (!program) {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#server/platform/storage/database.ts";
-import { rowsOf, type Table } from "./schema.ts";
+import { resultRows, type Table } from "./schema.ts";
 
 const ROWS_AT_A_TIME = 500;
 
@@ -32,7 +32,7 @@ export async function* readRows(tx: Db, { name, key }: Table, { sorted = false }
   const order = sorted ? sql`order by ${sql.join(columns, sql`, `)}` : sql``;
   await tx.execute(sql`declare ${cursor} no scroll cursor for select row_to_json(t)::text as line from ${sql.identifier(name)} t ${order}`);
   for (;;) {
-    const rows = rowsOf(await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_A_TIME))} from ${cursor}`));
+    const rows = resultRows(await tx.execute(sql`fetch ${sql.raw(String(ROWS_AT_A_TIME))} from ${cursor}`));
     if (rows.length === 0) break;
     yield rows.map(({ line }) => String(line));
   }
@@ -46,9 +46,9 @@ export async function insertRows(tx: Db, name: string, lines: string[]): Promise
 }
 
 export async function countRows(tx: Db, name: string): Promise<number> {
-  const [row] = rowsOf(await tx.execute(sql`select count(*)::int as rows from ${sql.identifier(name)}`));
+  const [row] = resultRows(await tx.execute(sql`select count(*)::int as rows from ${sql.identifier(name)}`));
   return Number(row?.rows);
 }
 
 /** Everything that people create belongs to a user, so a database without users has no data to lose. */
-export const hasUsers = async (db: Db): Promise<boolean> => rowsOf(await db.execute(sql`select 1 from users limit 1`)).length > 0;
+export const hasUsers = async (db: Db): Promise<boolean> => resultRows(await db.execute(sql`select 1 from users limit 1`)).length > 0;

@@ -65,4 +65,4 @@ export async function applyMigrations(tx: Db, from: number, to?: number): Promis
 }
 
 /** Safe to cast: both drivers return the rows of a raw statement. */
-export const rowsOf = (answer: unknown): Record<string, unknown>[] => (answer as { rows: Record<string, unknown>[] }).rows;
+export const resultRows = (answer: unknown): Record<string, unknown>[] => (answer as { rows: Record<string, unknown>[] }).rows;

@@ -16,7 +16,7 @@ const SCHOOL = {
 };
 const ISSUER_RULE = "must be a URL that starts with https:// (http:// only on this machine)";
 
-const messageOf = (environment: Record<string, string>): string => {
+const readMessage = (environment: Record<string, string>): string => {
   try {
     readConfig(environment);
     return "accepted";
@@ -139,7 +139,7 @@ describe("a wrong value is named in one line with the reason", () => {
     [{ OIDC_CLIENTID: "food" }, "OIDC_CLIENTID is not a setting. Did you mean OIDC_CLIENT_ID?"],
     [{ OIDC_SCOPES: "openid" }, "OIDC_SCOPES is not a setting. See docs/operating.md."],
   ])("%o", (environment, message) => {
-    expect(messageOf(environment)).toBe(message);
+    expect(readMessage(environment)).toBe(message);
   });
 
   test.each([
@@ -168,17 +168,17 @@ describe("a wrong value is named in one line with the reason", () => {
       "SMTP_URL has an option that must be true or false: requireTLS, ignoreTLS, secure, tls.rejectUnauthorized.",
     ],
   ])("without repeating a secret: %o", (environment, message) => {
-    expect(messageOf(environment)).toBe(message);
+    expect(readMessage(environment)).toBe(message);
   });
 });
 
 // Spec: D7.6
 test("production on PostgreSQL requires both secrets, because every process needs the same ones", () => {
   const production = { NODE_ENV: "production", DATABASE_URL: POSTGRES };
-  expect(messageOf(production)).toContain("SESSION_SECRET is required");
-  expect(messageOf({ ...production, SESSION_SECRET: SECRET })).toContain("ENCRYPTION_KEY is required");
-  expect(messageOf({ ...production, SESSION_SECRET: SECRET, ENCRYPTION_KEY: KEY })).toBe("accepted");
-  expect(messageOf({ DATABASE_URL: POSTGRES })).toBe("accepted");
+  expect(readMessage(production)).toContain("SESSION_SECRET is required");
+  expect(readMessage({ ...production, SESSION_SECRET: SECRET })).toContain("ENCRYPTION_KEY is required");
+  expect(readMessage({ ...production, SESSION_SECRET: SECRET, ENCRYPTION_KEY: KEY })).toBe("accepted");
+  expect(readMessage({ DATABASE_URL: POSTGRES })).toBe("accepted");
 });
 
 // Spec: D7.8
@@ -218,16 +218,16 @@ test("PUBLIC_URL can list several addresses, of which the first is used in links
 });
 
 test("https without TRUST_PROXY and a TRUST_PROXY without addresses cause a warning, and nothing else does", () => {
-  const warningsOf = (environment: Record<string, string>) => readConfig(environment).warnings;
+  const readWarnings = (environment: Record<string, string>) => readConfig(environment).warnings;
   const PUBLIC_URL = "https://food.example";
-  expect(warningsOf({ PUBLIC_URL })).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
-  expect(warningsOf({ PUBLIC_URL, TRUST_PROXY: "false" })).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
+  expect(readWarnings({ PUBLIC_URL })).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
+  expect(readWarnings({ PUBLIC_URL, TRUST_PROXY: "false" })).toEqual([expect.stringContaining("TRUST_PROXY is not set")]);
   for (const TRUST_PROXY of ["true", "1", "2"]) {
-    expect(warningsOf({ PUBLIC_URL, TRUST_PROXY })).toEqual([expect.stringContaining(`TRUST_PROXY=${TRUST_PROXY} names no proxy`)]);
+    expect(readWarnings({ PUBLIC_URL, TRUST_PROXY })).toEqual([expect.stringContaining(`TRUST_PROXY=${TRUST_PROXY} names no proxy`)]);
   }
-  expect(warningsOf({ PUBLIC_URL, TRUST_PROXY: "127.0.0.1, fd00::/8" })).toEqual([]);
-  expect(warningsOf({ PUBLIC_URL: "http://food.example" })).toEqual([]);
-  expect(warningsOf({})).toEqual([]);
+  expect(readWarnings({ PUBLIC_URL, TRUST_PROXY: "127.0.0.1, fd00::/8" })).toEqual([]);
+  expect(readWarnings({ PUBLIC_URL: "http://food.example" })).toEqual([]);
+  expect(readWarnings({})).toEqual([]);
 });
 
 test("several sign-in providers are told apart by a number, and a group or another claim makes an administrator", () => {
@@ -308,12 +308,12 @@ describe("a secret can be in a file", () => {
   test("which is named if it does not work", () => {
     const file = writeSecret("canary");
     const [missing, empty] = [`${file}-missing`, writeSecret("\n")];
-    expect(messageOf({ SESSION_SECRET_FILE: missing })).toBe(`SESSION_SECRET_FILE: ${missing} cannot be read (ENOENT).`);
-    expect(messageOf({ SESSION_SECRET_FILE: empty })).toBe(`SESSION_SECRET_FILE: ${empty} is empty.`);
-    expect(messageOf({ SESSION_SECRET: SECRET, SESSION_SECRET_FILE: file })).toBe(
+    expect(readMessage({ SESSION_SECRET_FILE: missing })).toBe(`SESSION_SECRET_FILE: ${missing} cannot be read (ENOENT).`);
+    expect(readMessage({ SESSION_SECRET_FILE: empty })).toBe(`SESSION_SECRET_FILE: ${empty} is empty.`);
+    expect(readMessage({ SESSION_SECRET: SECRET, SESSION_SECRET_FILE: file })).toBe(
       "SESSION_SECRET and SESSION_SECRET_FILE are both set. Remove one of them.",
     );
-    expect(messageOf({ SESSION_SECRET_FILE: file })).toBe("SESSION_SECRET must have at least 32 characters.");
+    expect(readMessage({ SESSION_SECRET_FILE: file })).toBe("SESSION_SECRET must have at least 32 characters.");
   });
 });
 

@@ -6,7 +6,7 @@ import type { OverloadThresholds } from "#server/platform/http/load-shedding/ove
 import type { TrustProxy } from "#server/platform/http/trusted-proxies.ts";
 import { checkTogether, listWarnings, PREFIXES } from "./config/check-settings.ts";
 import { ConfigError } from "./config/config-error.ts";
-import { type Environment, readGiven } from "./config/given-settings.ts";
+import { type Environment, readConfigured } from "./config/configured-settings.ts";
 import { checkNames, isSecret } from "./config/setting-names.ts";
 import { Settings } from "./config/settings.ts";
 
@@ -85,7 +85,7 @@ export interface AiProviderConfig {
 }
 
 export function readConfig(environment: Environment): Config {
-  const { values } = readGiven(environment);
+  const { values } = readConfigured(environment);
   const nameWarnings = checkNames(Object.keys(values));
   const parsed = Settings.safeParse(values);
   if (!parsed.success) throw new ConfigError(inOneLine(parsed.error.issues[0], values));

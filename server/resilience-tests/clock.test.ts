@@ -8,7 +8,7 @@ import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { type AtEnd, freshDatabase, makeDataFolder, startServer } from "#server/testing/server-process.ts";
 import { TEST_TIMEOUT_MS } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
-import { callWithRetry, cookieOf, logIn, PASSWORD, register, statusOf } from "./people.ts";
+import { callWithRetry, logIn, PASSWORD, readCookie, readStatus, register } from "./people.ts";
 import { Writer } from "./writers.ts";
 
 const PRELOAD = pathToFileURL(path.join(PROJECT_ROOT, "server/resilience-tests/shifted-clock.mjs")).href;
@@ -35,29 +35,29 @@ afterAll(async () => {
 
 test("a clock that jumps ends no valid session, and keeps none forever", { timeout: TEST_TIMEOUT_MS }, async () => {
   const { email, cookie } = await register(url);
-  const signIn = async () => cookieOf(await logIn(url, email));
+  const signIn = async () => readCookie(await logIn(url, email));
   /** The server caches sessions for a minute. Ending one session makes it reload all sessions of the same user. */
   const lookAgain = async () => void (await callWithRetry(url, await signIn(), "POST", "/api/logout"));
 
   for (const shiftMs of [-YEAR_MS, -HOUR_MS, 0, 13 * DAY_MS, 0]) {
     setClock(shiftMs);
     await lookAgain();
-    expect(await statusOf(url, cookie), `a clock that is ${shiftMs / DAY_MS} days off`).toBe(200);
+    expect(await readStatus(url, cookie), `a clock that is ${shiftMs / DAY_MS} days off`).toBe(200);
   }
 
   setClock(YEAR_MS);
   await lookAgain();
   const fromTheFuture = await signIn();
-  expect(await statusOf(url, cookie)).toBe(401);
-  expect(await statusOf(url, fromTheFuture)).toBe(200);
+  expect(await readStatus(url, cookie)).toBe(401);
+  expect(await readStatus(url, fromTheFuture)).toBe(200);
   setClock(0);
   await lookAgain();
-  expect(await statusOf(url, cookie)).toBe(200);
-  expect(await statusOf(url, fromTheFuture)).toBe(200);
+  expect(await readStatus(url, cookie)).toBe(200);
+  expect(await readStatus(url, fromTheFuture)).toBe(200);
 
   setClock(YEAR_MS + 15 * DAY_MS);
   await lookAgain();
-  expect(await statusOf(url, fromTheFuture)).toBe(401);
+  expect(await readStatus(url, fromTheFuture)).toBe(401);
 });
 
 test("a user who tried too often while the clock was ahead is not locked out until that day", { timeout: TEST_TIMEOUT_MS }, async () => {
@@ -94,7 +94,7 @@ test("entries keep the day they were given, whatever the clock says", { timeout:
   const days = ["2025-03-01", "2025-03-02", "2025-03-03", "2025-03-04"];
   for (const [index, shiftMs] of [0, YEAR_MS, -HOUR_MS, 0].entries()) {
     setClock(shiftMs);
-    if (shiftMs > 0) writer.person.cookie = cookieOf(await logIn(url, writer.person.email));
+    if (shiftMs > 0) writer.person.cookie = readCookie(await logIn(url, writer.person.email));
     for (let count = 0; count < 4; count += 1) await expect.poll(() => writer.write(url, days[index] ?? "")).toBe(true);
     await expectIntact([writer], url, days.slice(0, index + 1));
   }

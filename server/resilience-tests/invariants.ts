@@ -39,8 +39,8 @@ async function expectIntactDay(writer: Writer, url: string, day: string): Promis
   const expected = acknowledged.flatMap((wish) => wish.ids);
   expect(new Set(ids).size).toBe(ids.length);
   expect(expected.filter((id) => !ids.includes(id))).toEqual([]);
-  for (const { ids: given, quantities } of acknowledged) {
-    expect(given.map((id) => entries.find((entry) => entry.id === id)?.quantity)).toEqual(quantities);
+  for (const { ids, quantities } of acknowledged) {
+    expect(ids.map((id) => entries.find((entry) => entry.id === id)?.quantity)).toEqual(quantities);
   }
 
   const { pending } = writer;

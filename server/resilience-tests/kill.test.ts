@@ -8,7 +8,7 @@ import { signUpWriters, writeConcurrently } from "./writers.ts";
 const WRITERS = 4;
 /** More days than one writer fills in a round, so that no round writes to the days of the previous one. */
 const DAYS_OF_A_ROUND = 20;
-const dayOf = (round: number) => addDays("2024-03-01", round * DAYS_OF_A_ROUND);
+const roundDay = (round: number) => addDays("2024-03-01", round * DAYS_OF_A_ROUND);
 
 test(`what was acknowledged is there exactly once after each of ${KILLS} kills, and every start succeeds`, {
   timeout: TEST_TIMEOUT_MS,
@@ -18,7 +18,7 @@ test(`what was acknowledged is there exactly once after each of ${KILLS} kills, 
   const writers = await signUpWriters(server.url, WRITERS);
   const days: string[] = [];
   for (let round = 0; round < KILLS; round += 1) {
-    const day = dayOf(round);
+    const day = roundDay(round);
     days.push(day);
     // At a different point in the middle of each round.
     const killAt = Math.ceil(WRITES_PER_KILL * (0.2 + (0.6 * (round + 1)) / (KILLS + 1)));
@@ -33,9 +33,9 @@ test(`what was acknowledged is there exactly once after each of ${KILLS} kills, 
     expect(before).toBeLessThan(WRITES_PER_KILL);
 
     server = await startServer(environment);
-    await expectIntactSince(writers, server.url, day, dayOf(round - 1));
+    await expectIntactSince(writers, server.url, day, roundDay(round - 1));
     await writeConcurrently(writers, server.url, day, WRITES_PER_KILL - before);
-    await expectIntactSince(writers, server.url, day, dayOf(round - 1));
+    await expectIntactSince(writers, server.url, day, roundDay(round - 1));
   }
   await expectIntact(writers, server.url, days);
 });

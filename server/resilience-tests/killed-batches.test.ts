@@ -21,7 +21,7 @@ const FILE = [
 ].join("\n");
 
 /** What is in the account, apart from the times of its devices. */
-async function contentOf(url: string, { cookie }: Person) {
+async function readContent(url: string, { cookie }: Person) {
   const response = await callWithRetry(url, cookie, "GET", "/api/user/export");
   const { account, diary, foods } = (await response.json()) as { account: { id: string }; diary: unknown[]; foods: unknown[] };
   return { account, diary, foods };
@@ -58,7 +58,7 @@ test("an import, its undo and the deletion of an account are finished after a ki
     const entry = { foodId, quantity: 118, mealType: "lunch", loggedAt: "2026-02-01T12:00:00.000Z" };
     expect((await callWithRetry(server.url, cookie, "POST", "/api/diary", entry)).status).toBe(201);
   }
-  const [before, ofNoah] = [await contentOf(server.url, maya), await contentOf(server.url, noah)];
+  const [before, ofNoah] = [await readContent(server.url, maya), await readContent(server.url, noah)];
   const isUnderWay = () =>
     expect.poll(async () => (await listImports(server.url, maya))[0]?.progress ?? 0, { ...SOON, interval: 1 }).toBeGreaterThan(0);
 
@@ -68,7 +68,7 @@ test("an import, its undo and the deletion of an account are finished after a ki
   await killAndStart();
   expect((await listImports(server.url, maya))[0]?.state).toBe("importing");
   await expect.poll(async () => (await listImports(server.url, maya))[0]?.state, SOON).toBe("imported");
-  const imported = await contentOf(server.url, maya);
+  const imported = await readContent(server.url, maya);
   expect([imported.diary.length, imported.foods.length]).toEqual([LINES + 1, FOODS]);
   expect((await listImports(server.url, maya))[0]).toMatchObject({ added: LINES });
 
@@ -77,7 +77,7 @@ test("an import, its undo and the deletion of an account are finished after a ki
   await killAndStart();
   expect((await listImports(server.url, maya))[0]?.state).toBe("undoing");
   await expect.poll(() => listImports(server.url, maya), SOON).toEqual([]);
-  expect(await contentOf(server.url, maya)).toEqual(before);
+  expect(await readContent(server.url, maya)).toEqual(before);
 
   const again = await sendFile(server.url, maya);
   sendWithoutAnswer(server.url, maya.cookie, "POST", `/api/imports/${again.id}/confirm`);
@@ -93,7 +93,7 @@ test("an import, its undo and the deletion of an account are finished after a ki
   });
   expect(status).toBe(201);
   await expect.poll(() => server.output(), SOON).toContain("a deleted account is empty");
-  expect(await contentOf(server.url, noah)).toEqual(ofNoah);
+  expect(await readContent(server.url, noah)).toEqual(ofNoah);
   server.kill("SIGTERM");
   expect(await server.exited).toBe(0);
 

@@ -31,15 +31,15 @@ export async function register(url: string): Promise<Person> {
   const email = `teen-${randomUUID()}@example.com`;
   const response = await callWithRetry(url, "", "POST", "/api/register", { email, password: PASSWORD, confirmPassword: PASSWORD });
   if (response.status !== 201) throw new Error(`Registering answered ${response.status}: ${await response.text()}`);
-  return { email, cookie: cookieOf(response) };
+  return { email, cookie: readCookie(response) };
 }
 
 export const logIn = (url: string, email: string, password = PASSWORD, twoFactorToken?: string): Promise<Response> =>
   callWithRetry(url, "", "POST", "/api/login", { email, password, ...(twoFactorToken && { twoFactorToken }) });
 
-export const cookieOf = (response: Response): string => response.headers.get("set-cookie")?.split(";")[0] ?? "";
+export const readCookie = (response: Response): string => response.headers.get("set-cookie")?.split(";")[0] ?? "";
 
-export const statusOf = async (url: string, cookie: string): Promise<number> =>
+export const readStatus = async (url: string, cookie: string): Promise<number> =>
   (await callWithRetry(url, cookie, "GET", "/api/user")).status;
 
 export async function findFoodId(url: string, cookie: string): Promise<string> {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { freshDatabase, startServer } from "#server/testing/server-process.ts";
 import { TEST_TIMEOUT_MS } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
-import { call, statusOf } from "./people.ts";
+import { call, readStatus } from "./people.ts";
 import { signUpWriters, writeConcurrently } from "./writers.ts";
 
 const DAY = "2025-03-01";
@@ -39,7 +39,7 @@ test("while every connection is in use, requests are soon rejected, and served a
   await other.query("rollback");
   await Promise.all(answers);
   expect(refused).toBe(WRITERS - POOL_SIZE);
-  for (const { person } of writers) expect(await statusOf(server.url, person.cookie)).toBe(200);
+  for (const { person } of writers) expect(await readStatus(server.url, person.cookie)).toBe(200);
   await writeConcurrently(writers, server.url, DAY, 2 * WRITERS);
   await expectIntact(writers, server.url, [DAY]);
 });

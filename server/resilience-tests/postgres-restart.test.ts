@@ -28,13 +28,13 @@ test(`a PostgreSQL that restarts ${POSTGRES_RESTARTS} times under load costs 503
       while (!isDone) read.add((await call(server.url, person.cookie, "GET", "/api/diary/usual")).status);
     }),
   ]);
-  const written = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+  const countAcknowledged = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   for (let restart = 0; restart < POSTGRES_RESTARTS; restart += 1) {
-    const before = written();
-    await expect.poll(written, { timeout: TEST_TIMEOUT_MS }).toBeGreaterThan(before + WRITERS);
+    const before = countAcknowledged();
+    await expect.poll(countAcknowledged, { timeout: TEST_TIMEOUT_MS }).toBeGreaterThan(before + WRITERS);
     await postgres.restart();
-    const atReturn = written();
-    await expect.poll(written, { timeout: BACK_WITHIN_MS, interval: 20 }).toBeGreaterThan(atReturn);
+    const atReturn = countAcknowledged();
+    await expect.poll(countAcknowledged, { timeout: BACK_WITHIN_MS, interval: 20 }).toBeGreaterThan(atReturn);
   }
   isDone = true;
   await load;

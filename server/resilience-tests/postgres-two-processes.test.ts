@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { freshDatabase, makeDataFolder, startServer } from "#server/testing/server-process.ts";
 import { TEST_TIMEOUT_MS, WRITES_ON_TWO_PROCESSES } from "./amounts.ts";
 import { expectIntact } from "./invariants.ts";
-import { callWithRetry, cookieOf, findFoodId, logIn, PASSWORD, register, statusOf } from "./people.ts";
+import { callWithRetry, findFoodId, logIn, PASSWORD, readCookie, readStatus, register } from "./people.ts";
 import { signUpWriters, writeConcurrently } from "./writers.ts";
 
 const DAY = "2025-03-01";
@@ -29,7 +29,7 @@ test("two processes on one PostgreSQL are one server under mixed load", { timeou
       writeConcurrently(writers, second, DAY, WRITES_ON_TWO_PROCESSES / 2),
     ),
     ...writers.map(async ({ person }) => {
-      while (!isDone) expect(await statusOf(second, person.cookie)).toBe(200);
+      while (!isDone) expect(await readStatus(second, person.cookie)).toBe(200);
     }),
   ]);
 
@@ -48,11 +48,11 @@ test("two processes on one PostgreSQL are one server under mixed load", { timeou
 /** Ending a session in one process ends it in the other. */
 async function revocationsAgree(here: string, there: string): Promise<void> {
   const { email, cookie } = await register(here);
-  const expectEnded = (ended: string) => expect.poll(() => statusOf(there, ended), { timeout: NEWS_WITHIN_MS, interval: 20 }).toBe(401);
+  const expectEnded = (ended: string) => expect.poll(() => readStatus(there, ended), { timeout: NEWS_WITHIN_MS, interval: 20 }).toBe(401);
   const signInThere = async (password = PASSWORD) => {
-    const session = cookieOf(await logIn(there, email, password));
-    expect(await statusOf(there, session)).toBe(200);
-    expect(await statusOf(there, cookie)).toBe(200);
+    const session = readCookie(await logIn(there, email, password));
+    expect(await readStatus(there, session)).toBe(200);
+    expect(await readStatus(there, cookie)).toBe(200);
     return session;
   };
 
@@ -86,7 +86,7 @@ async function limitsAgree(here: string, there: string): Promise<void> {
 }
 
 async function settingsAgree(here: string, there: string): Promise<void> {
-  const admin = cookieOf(await logIn(here, ADMIN.ADMIN_EMAIL));
+  const admin = readCookie(await logIn(here, ADMIN.ADMIN_EMAIL));
   const read = async (url: string) => {
     const texts = (await (await callWithRetry(url, "", "GET", "/api/admin/settings/public")).json()) as { key: string; value: string }[];
     return texts.find(({ key }) => key === "landing_hero_title")?.value;

@@ -99,16 +99,16 @@ export async function writeConcurrently(
   writers: readonly Writer[],
   url: string,
   day: string,
-  wanted: number,
+  target: number,
   onWrite: (soFar: number) => void = () => {},
 ): Promise<number> {
   let soFar = 0;
   await Promise.all(
     writers.map(async (writer) => {
-      while (soFar < wanted) {
-        const isWritten = await writer.write(url, day).catch(passOnUnlessGone);
-        if (isWritten === undefined) return;
-        if (!isWritten) continue;
+      while (soFar < target) {
+        const isStored = await writer.write(url, day).catch(passOnUnlessGone);
+        if (isStored === undefined) return;
+        if (!isStored) continue;
         soFar += 1;
         onWrite(soFar);
       }

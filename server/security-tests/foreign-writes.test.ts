@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { type Attempt, outcome, WRITES } from "./requests.ts";
-import { dumpOf, openStage, type Person } from "./stage.ts";
+import { dumpDatabase, openStage, type Person } from "./stage.ts";
 import { ADMINS_CHOICE } from "./targets.ts";
 
 // Sends every write several times, which takes minutes on a busy machine.
@@ -45,7 +45,7 @@ const all = (answer: string) => Object.fromEntries(WRITES.map(({ name }) => [nam
 // Spec: D6.7
 test("no route performs a write that another site's page sends for a signed-in user", async () => {
   const { admin, database } = await openStage();
-  const before = await dumpOf(database);
+  const before = await dumpDatabase(database);
   const pages: Record<string, Record<string, string>> = {
     "a foreign Origin": { origin: "https://evil.example" },
     "a null Origin": { origin: "null" },
@@ -65,12 +65,12 @@ test("no route performs a write that another site's page sends for a signed-in u
     });
     expect(answers, page).toEqual(all(FOREIGN));
   }
-  expect(await dumpOf(database)).toEqual(before);
+  expect(await dumpDatabase(database)).toEqual(before);
 });
 
 test("no route reads a body of a type that another site's page can send without a preflight request", async () => {
   const { admin, database } = await openStage();
-  const before = await dumpOf(database);
+  const before = await dumpDatabase(database);
   for (const type of [
     "text/plain",
     "application/x-www-form-urlencoded",
@@ -84,7 +84,7 @@ test("no route reads a body of a type that another site's page can send without 
     const isForm = type.startsWith("multipart");
     expect(answers, type).toEqual({ ...all("415 unsupported_type"), ...(isForm && { "POST /api/foods/scan": "400 invalid_image" }) });
   }
-  expect(await dumpOf(database)).toEqual(before);
+  expect(await dumpDatabase(database)).toEqual(before);
 });
 
 const NEW_ADDRESS = "admin.new@example.com";
@@ -95,7 +95,7 @@ test("the same writes from our own page are performed, so the page was the reaso
   let secret = "";
   // The codes of the previous, the current and the next step, because each works once.
   const codeAt = (steps: number) => ({ token: authenticatorCode(secret, Date.now() + steps * STEP_MS) });
-  const proofs: Record<string, () => object> = {
+  const confirmations: Record<string, () => object> = {
     "POST /api/2fa/enable": () => codeAt(-1),
     "POST /api/2fa/backup-codes": () => codeAt(0),
     "POST /api/2fa/disable": () => codeAt(1),
@@ -118,12 +118,12 @@ test("the same writes from our own page are performed, so the page was the reaso
   ];
   const isElsewhere = (name: string) => elsewhere.includes(name) || /\/api\/(?:user\/)?(?:recovery|school-sign-in)/.test(name);
   const plain = WRITES.filter(({ name }) => !isElsewhere(name));
-  const inOrder = plain.toSorted((one, other) => rank(one) - rank(other) || late.indexOf(one.name) - late.indexOf(other.name));
+  const inOrder = plain.toSorted((a, b) => rank(a) - rank(b) || late.indexOf(a.name) - late.indexOf(b.name));
 
   let { cookie } = admin;
   for (const attempt of inOrder) {
-    const proof = proofs[attempt.name]?.();
-    const [payload, type] = proof ? [Buffer.from(JSON.stringify(proof)), JSON_TYPE] : honest(attempt, admin);
+    const confirmation = confirmations[attempt.name]?.();
+    const [payload, type] = confirmation ? [Buffer.from(JSON.stringify(confirmation)), JSON_TYPE] : honest(attempt, admin);
     const response = await admin.send(attempt.method, attempt.url(admin.rows), payload, {
       ...(payload && { "content-type": type }),
       cookie,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HOUR_MS } from "#core/domain/calendar/durations.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
-import { demoMind } from "#server/demo/ai-mind.ts";
+import { demoMind } from "#server/demo/canned-answers.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { type Send, signInAs } from "#server/testing/test-app.ts";
 import { describeRequest, hostileBody, hostileHeaders, hostileQuery, randomChoices, seededRandom } from "./fuzz.ts";

@@ -5,7 +5,7 @@ import type { Database } from "#server/platform/storage/database.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { PASSWORD, type SignedIn, signInAs, startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { outcome } from "./requests.ts";
-import { dumpOf, enableTwoFactor, signInDeleted } from "./stage.ts";
+import { dumpDatabase, enableTwoFactor, signInDeleted } from "./stage.ts";
 
 // Every attempt is hashed, at a lower priority than everything else on the machine.
 vi.setConfig({ testTimeout: 300_000 });
@@ -84,7 +84,7 @@ test("every secret can be guessed ten times; then even the right one is rejected
 
 /** Everything except what happened to accounts, where failed attempts are recorded. */
 async function dumpData(database: Database): Promise<Record<string, string[]>> {
-  const { account_events: _events, ...data } = await dumpOf(database);
+  const { account_events: _events, ...data } = await dumpDatabase(database);
   return data;
 }
 
@@ -112,13 +112,13 @@ test("a stranger who keeps guessing from one place does not lock out the owner",
 
 test("a login does not reveal whether an account exists", async () => {
   const { app, send, database } = await startTestApp();
-  const known = await signInAs(app);
+  const user = await signInAs(app);
   const guarded = await signInAs(app);
   await enableTwoFactor(guarded);
   const deleted = await signInDeleted(app);
   const limits = new RateLimits(database.db);
   const answers = [];
-  for (const email of [known.user.email, guarded.user.email, deleted.user.email, "nobody@example.com"]) {
+  for (const email of [user.user.email, guarded.user.email, deleted.user.email, "nobody@example.com"]) {
     for (let count = 0; count < TRIES - 2; count += 1) await limits.count("loginPerEmailAndIp", `${email} 127.0.0.1`);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const { statusCode, headers, body } = await send("POST", "/api/login", { email, password: WRONG });
@@ -156,7 +156,7 @@ test("a registration says that an address is taken and nothing else about its ow
   const { user } = await signInAs(app);
   const guarded = await signInAs(app);
   await enableTwoFactor(guarded);
-  const before = await dumpOf(database);
+  const before = await dumpDatabase(database);
   const form = { password: "Juicy-melon-8", confirmPassword: "Juicy-melon-8", firstName: "Eve" };
   for (const email of [user.email, guarded.user.email]) {
     const response = await send("POST", "/api/register", { ...form, email });
@@ -166,5 +166,5 @@ test("a registration says that an address is taken and nothing else about its ow
   const limits = new RateLimits(database.db);
   for (let count = 2; count < LIMITS.registrationPerIp.tries - 2; count += 1) await limits.count("registrationPerIp", "127.0.0.1");
   expect(outcome(await send("POST", "/api/register", { ...form, email: user.email }))).toBe("429 rate_limited");
-  expect(await dumpOf(database)).toEqual(before);
+  expect(await dumpDatabase(database)).toEqual(before);
 });

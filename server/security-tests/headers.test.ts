@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { route } from "#server/platform/http/route.ts";
-import { cookieOf, PASSWORD, startTestApp } from "#server/testing/test-app.ts";
+import { PASSWORD, readCookie, startTestApp } from "#server/testing/test-app.ts";
 import { ATTEMPTS } from "./requests.ts";
 import { makeWebApp } from "./small-web-app.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -166,7 +166,7 @@ test("over https the cookie is secure even if the proxy does not report https, o
   const body = { email: "new@example.com", password: PASSWORD, confirmPassword: PASSWORD };
   const signedUp = await send("POST", "/api/register", body, { origin: "https://food.example" });
   expect(String(signedUp.headers["set-cookie"])).toMatch(/^__Host-bitebright=[\w-]+; .*Secure/);
-  const cookie = cookieOf(signedUp);
+  const cookie = readCookie(signedUp);
   expect((await send("GET", "/api/user", undefined, { cookie })).statusCode).toBe(200);
   // A cookie name that a neighboring host could set is ignored.
   expect((await send("GET", "/api/user", undefined, { cookie: cookie.replace("__Host-", "") })).statusCode).toBe(401);

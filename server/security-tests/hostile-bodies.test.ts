@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { ATTEMPTS, type Attempt, outcome, SIGN_IN_PROBLEM, WITH_BODY } from "./requests.ts";
-import { dumpOf, openStage, type Stage } from "./stage.ts";
+import { dumpDatabase, openStage, type Stage } from "./stage.ts";
 import type { Rows } from "./targets.ts";
 
 // Every route is combined with every hostile body, which takes minutes on a busy machine.
@@ -16,22 +16,22 @@ const TARGETS = WITH_BODY.filter(({ target }) => target.body);
 const NUMBERS = /(?<=[:[])-?\d+(\.\d+)?/g;
 const TEXTS = /(?<=[:[])"[^"]*"/g;
 
-const jsonOf = (attempt: Attempt, rows: Rows): string => JSON.stringify(attempt.body(rows));
+const writeJson = (attempt: Attempt, rows: Rows): string => JSON.stringify(attempt.body(rows));
 const firstKey = (attempt: Attempt, rows: Rows): string => JSON.stringify(Object.keys(attempt.body(rows) ?? {})[0]);
 /** The valid body with a different value for its first field: if a field occurs twice, the second one counts. */
 const withFirst = (attempt: Attempt, rows: Rows, value: string): string =>
-  `${jsonOf(attempt, rows).slice(0, -1)},${firstKey(attempt, rows)}:${value}}`;
+  `${writeJson(attempt, rows).slice(0, -1)},${firstKey(attempt, rows)}:${value}}`;
 /** The valid body with a different value for every number or text. If there are none, for its first field. */
 function atEvery(kind: RegExp, attempt: Attempt, rows: Rows, value: string): string {
-  const json = jsonOf(attempt, rows).replace(kind, value);
-  return json === jsonOf(attempt, rows) ? withFirst(attempt, rows, value) : json;
+  const json = writeJson(attempt, rows).replace(kind, value);
+  return json === writeJson(attempt, rows) ? withFirst(attempt, rows, value) : json;
 }
 
 /** Sends one body to every route that accepts one, and returns their responses. */
-async function flood({ admin }: Stage, bodyOf: (attempt: Attempt) => string | Buffer, type = JSON_TYPE): Promise<Record<string, string>> {
+async function flood({ admin }: Stage, makeBody: (attempt: Attempt) => string | Buffer, type = JSON_TYPE): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const attempt of TARGETS) {
-    const payload = Buffer.from(bodyOf(attempt));
+    const payload = Buffer.from(makeBody(attempt));
     answers[attempt.name] = outcome(await admin.send(attempt.method, attempt.url(admin.rows), payload, { "content-type": type }));
   }
   return answers;
@@ -41,7 +41,7 @@ const all = (answer: string) => Object.fromEntries(TARGETS.map(({ name }) => [na
 
 /** Bodies that every route must refuse with this response in the app's own format, whatever else they contain. */
 const REFUSED: [what: string, answer: string, body: (attempt: Attempt, rows: Rows) => string | Buffer, type?: string][] = [
-  ["a megabyte and one byte", "413 too_large", (attempt, rows) => jsonOf(attempt, rows).padEnd(BODY_LIMIT + 1)],
+  ["a megabyte and one byte", "413 too_large", (attempt, rows) => writeJson(attempt, rows).padEnd(BODY_LIMIT + 1)],
   ["a hundred thousand lists in each other", "400 invalid_input", () => nested],
   ["the same in a field", "400 invalid_input", (attempt, rows) => withFirst(attempt, rows, nested)],
   ["a hundred thousand objects, cut off", "400 bad_request", () => '{"a":'.repeat(DEPTH)],
@@ -50,7 +50,7 @@ const REFUSED: [what: string, answer: string, body: (attempt: Attempt, rows: Row
   ["constructor.prototype", "400 bad_request", () => '{"constructor":{"prototype":{"isAdmin":true}}}'],
   ["a field twice, of which the second is wrong", "400 invalid_input", (attempt, rows) => withFirst(attempt, rows, "{}")],
   ["bytes that are no UTF-8", "400 bad_request", () => Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
-  ["half a body", "400 bad_request", (attempt, rows) => jsonOf(attempt, rows).slice(0, -1)],
+  ["half a body", "400 bad_request", (attempt, rows) => writeJson(attempt, rows).slice(0, -1)],
   ["nothing at all, as JSON", "400 bad_request", () => ""],
   ["a list", "400 invalid_input", () => "[]"],
   ["null", "400 invalid_input", () => "null"],
@@ -64,18 +64,18 @@ const REFUSED: [what: string, answer: string, body: (attempt: Attempt, rows: Row
   ],
   ["a form", "415 unsupported_type", () => "a=1", "application/x-www-form-urlencoded"],
   ["XML", "415 unsupported_type", () => "<!DOCTYPE a [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><a>&x;</a>", "application/xml"],
-  ["no type that exists", "415 unsupported_type", (attempt, rows) => jsonOf(attempt, rows), "\u00e4/\u00f6"],
-  ["a type like ours", "415 unsupported_type", (attempt, rows) => jsonOf(attempt, rows), "application/jsonp"],
+  ["no type that exists", "415 unsupported_type", (attempt, rows) => writeJson(attempt, rows), "\u00e4/\u00f6"],
+  ["a type like ours", "415 unsupported_type", (attempt, rows) => writeJson(attempt, rows), "application/jsonp"],
 ];
 
 // Spec: D6.2, D6.9
 test("every route that takes a body rejects every hostile one, with our own error format, and changes nothing", async () => {
   const stage = await openStage();
-  const before = await dumpOf(stage.database);
-  for (const [what, answer, bodyOf, type] of REFUSED) {
-    expect.soft(await flood(stage, (attempt) => bodyOf(attempt, stage.admin.rows), type), what).toEqual(all(answer));
+  const before = await dumpDatabase(stage.database);
+  for (const [what, answer, makeBody, type] of REFUSED) {
+    expect.soft(await flood(stage, (attempt) => makeBody(attempt, stage.admin.rows), type), what).toEqual(all(answer));
   }
-  expect(await dumpOf(stage.database)).toEqual(before);
+  expect(await dumpDatabase(stage.database)).toEqual(before);
   expect(Object.prototype).not.toHaveProperty("isAdmin");
 });
 
@@ -104,7 +104,7 @@ test("a compressed body is rejected instead of decompressed, so a small one cann
   const answers: Record<string, string> = {};
   for (const attempt of TARGETS) {
     const headers = { "content-type": JSON_TYPE, "content-encoding": "gzip" };
-    const payload = gzipSync(jsonOf(attempt, admin.rows));
+    const payload = gzipSync(writeJson(attempt, admin.rows));
     answers[attempt.name] = outcome(await admin.send(attempt.method, attempt.url(admin.rows), payload, headers));
   }
   expect(answers).toEqual(all("400 bad_request"));

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import { FOR_USER_HEADER, FOR_USER_PARAMETER } from "#core/contracts/http/headers.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 import { ATTEMPTS, outcome } from "./requests.ts";
-import { dumpOf, openStage } from "./stage.ts";
+import { dumpDatabase, openStage } from "./stage.ts";
 
 const REFUSED = "409 other_user";
 
 test("every route rejects a page that was loaded for another user, and does nothing", async () => {
   const { app, database, maya, admin } = await openStage();
   const noah = await signInAs(app);
-  const before = await dumpOf(database);
+  const before = await dumpDatabase(database);
   const answers: Record<string, string> = {};
   for (const { name, method, url, body, target } of ATTEMPTS) {
     const { send, rows } = target.access === "admin" ? admin : maya;
     answers[name] = outcome(await send(method, url(rows), body(rows), { [FOR_USER_HEADER]: noah.user.id }));
   }
   expect(answers).toEqual(Object.fromEntries(ATTEMPTS.map(({ name }) => [name, REFUSED])));
-  expect(await dumpOf(database)).toEqual(before);
+  expect(await dumpDatabase(database)).toEqual(before);
 });
 
 test("a page that was loaded for the signed-in user is served", async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type RawAnswer, sendRaw } from "./raw-http.ts";
 import { ATTEMPTS, SIGN_IN_PROBLEM } from "./requests.ts";
 import { makeWebApp, SECRET } from "./small-web-app.ts";
-import { dumpOf, openStage } from "./stage.ts";
+import { dumpDatabase, openStage } from "./stage.ts";
 
 // Tries every spelling of a URL on every route, which takes minutes on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
@@ -29,7 +29,7 @@ test("no id of any route reaches a file or breaks the server, however it is writ
   const { app, admin, database } = await openStage();
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
-  const before = await dumpOf(database);
+  const before = await dumpDatabase(database);
   const wrong: string[] = [];
   for (const { name, method, at } of ATTEMPTS.filter(({ target }) => target.param)) {
     const answers = await Promise.all(IDS.map((id) => sendRaw(port, method, at(id), { cookie: admin.cookie })));
@@ -41,7 +41,7 @@ test("no id of any route reaches a file or breaks the server, however it is writ
     }
   }
   expect(wrong).toEqual([]);
-  expect(await dumpOf(database)).toEqual(before);
+  expect(await dumpDatabase(database)).toEqual(before);
   expect((await admin.send("GET", "/api/user")).statusCode).toBe(200);
 });
 

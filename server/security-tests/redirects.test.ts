@@ -15,7 +15,7 @@ const ELSEWHERE = [
 const NAMES = ["next", "return", "returnTo", "return_to", "redirect", "redirect_uri", "url", "to", "continue", "from", "path"];
 
 /** The redirect target, or undefined without a redirect. */
-const locationOf = (headers: string) => /^location: (.*)$/m.exec(headers)?.[1]?.trim();
+const readLocation = (headers: string) => /^location: (.*)$/m.exec(headers)?.[1]?.trim();
 
 test("the redirect to the sign-in page cannot be changed by a query, a header or the host", async () => {
   const { app } = await openStage({ webApp });
@@ -31,7 +31,7 @@ test("the redirect to the sign-in page cannot be changed by a query, a header or
     for (const place of ELSEWHERE) {
       const query = NAMES.map((name) => `${name}=${place}`).join("&");
       const answer = await sendRaw(port, "GET", `/api/login?${query}`, headers);
-      expect([answer.status, locationOf(answer.headers)], place).toEqual([302, "/auth"]);
+      expect([answer.status, readLocation(answer.headers)], place).toEqual([302, "/auth"]);
       expect(answer.headers.match(/^location:/gm)).toHaveLength(1);
     }
   }
@@ -57,7 +57,7 @@ test("no path that looks like another site redirects the browser", async () => {
   for (const cookie of ["", maya.cookie]) {
     for (const path of [...paths, "/assets", "/food-art", "/assets/", "/api/docs/static"]) {
       const answer = await sendRaw(port, "GET", path, { cookie });
-      const location = locationOf(answer.headers);
+      const location = readLocation(answer.headers);
       if (location !== undefined) expect.soft(location, path).toMatch(/^(\/auth|\.?\/(api\/docs\/)?static\/index\.html|\/api\/docs\/)$/);
       expect.soft(answer.status, path).not.toBe(500);
       expect.soft(answer.body, path).not.toMatch(/http-equiv="?refresh/i);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { accountEvents } from "#server/db/tables/account-events.ts";
 import { PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { ATTEMPTS, outcome } from "./requests.ts";
-import { dumpOf, enableTwoFactor, openStage, signInDeleted, withRows } from "./stage.ts";
+import { dumpDatabase, enableTwoFactor, openStage, signInDeleted, withRows } from "./stage.ts";
 import { type Rows, TARGETS } from "./targets.ts";
 
 const UNAUTHORIZED = "401 unauthorized";
@@ -63,7 +63,7 @@ test("a visitor gets a 401 on every route that is not for anyone, and changes no
     "the password without the second factor": { cookie: `bitebright=${tempUserId}`, authorization: `Bearer ${tempUserId}` },
     "a session under another cookie's name": { cookie: maya.cookie.replace("bitebright=", "__Host-bitebright=") },
   };
-  const before = await dumpOf(database);
+  const before = await dumpDatabase(database);
   for (const [who, headers] of Object.entries(outsiders)) {
     const answers: Record<string, string> = {};
     for (const { name, method, url, body } of ATTEMPTS.filter(({ name }) => !isOpen(name))) {
@@ -71,19 +71,19 @@ test("a visitor gets a 401 on every route that is not for anyone, and changes no
     }
     expect(answers, who).toEqual(expected(UNAUTHORIZED, (name) => !isOpen(name)));
   }
-  expect(await dumpOf(database)).toEqual(before);
+  expect(await dumpDatabase(database)).toEqual(before);
 });
 
 // Spec: D2.43
 test("a member gets a 403 on every administrator's route and changes nothing there", async () => {
   const { database, maya, admin } = await openStage();
-  const before = await dumpOf(database);
+  const before = await dumpDatabase(database);
   const answers: Record<string, string> = {};
   for (const { name, method, url, body, target } of ATTEMPTS) {
     if (target.access === "admin") answers[name] = outcome(await maya.send(method, url(admin.rows), body(admin.rows)));
   }
   expect(answers).toEqual(expected("403 forbidden", (name) => TARGETS[name]?.access === "admin"));
-  expect(await dumpOf(database)).toEqual(before);
+  expect(await dumpDatabase(database)).toEqual(before);
 });
 
 test("visitors, members and administrators are allowed to use the routes that are theirs", async () => {
@@ -107,7 +107,7 @@ test("another member finds none of a user's rows by their ids, and neither chang
   const paul = await withRows(await signInAs(app), maya.rows);
   const soup = maya.rows.food;
   const serving = { foodId: soup, quantity: 50, mealType: "snack" };
-  const before = await dumpOf(database);
+  const before = await dumpDatabase(database);
 
   const answers: Record<string, string> = {};
   for (const { name, method, url, body, target } of ATTEMPTS) {
@@ -143,7 +143,7 @@ test("another member finds none of a user's rows by their ids, and neither chang
     "POST /api/meals with their food": "404 not_found",
     "PUT /api/foods/:id/star with their food": "404 not_found",
   });
-  expect(await dumpOf(database)).toEqual(before);
+  expect(await dumpDatabase(database)).toEqual(before);
 });
 
 test("a member lists, exports and signs out only what is their own", async () => {
@@ -152,7 +152,7 @@ test("a member lists, exports and signs out only what is their own", async () =>
   const dumpOthers = async () => {
     // Signing in, downloading and signing out are recorded for Paul, and only for him.
     await database.db.delete(accountEvents).where(eq(accountEvents.userId, paul.user.id));
-    return dumpOf(database);
+    return dumpDatabase(database);
   };
   const before = await dumpOthers();
   for (const { name, method, url, target } of ATTEMPTS.filter((one) => one.method === "GET" && one.target.access === "member")) {

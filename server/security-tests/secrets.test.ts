@@ -83,9 +83,9 @@ test("no credential appears in the log, and no secret of the server appears in a
 
   // A successful sign-in at the provider, and one with a forged answer.
   const school = new SchoolBrowser({ send });
-  const asked = new URL(await school.start());
+  const url = new URL(await school.start());
   const sealed = school.cookie;
-  const answer = provider.answer(asked.href, MAYA);
+  const answer = provider.answer(url.href, MAYA);
   expect((await school.comeBack(answer)).headers.location).toBe("/?welcome");
   const session = school.cookie;
   const refused = new SchoolBrowser({ send });
@@ -102,8 +102,8 @@ test("no credential appears in the log, and no secret of the server appears in a
     login: options.challenge,
     signature: forged.response.signature,
     code: String(new URLSearchParams(answer).get("code")),
-    state: String(asked.searchParams.get("state")),
-    nonce: String(asked.searchParams.get("nonce")),
+    state: String(url.searchParams.get("state")),
+    nonce: String(url.searchParams.get("nonce")),
     secondState: String(new URLSearchParams(second).get("state")),
     idToken: String(idToken),
     accessToken: ACCESS_TOKEN,

@@ -109,17 +109,17 @@ export async function enableTwoFactor({ send }: SignedIn): Promise<{ secret: str
 }
 
 /** Everything that users wrote, except for rate limit counts. If it is equal before and after an attack, the attack changed nothing. */
-export async function dumpOf({ db }: Database): Promise<Record<string, string[]>> {
-  const tables = await listOf(db, "select table_name as v from information_schema.tables where table_schema = 'public' order by 1");
+export async function dumpDatabase({ db }: Database): Promise<Record<string, string[]>> {
+  const tables = await queryColumn(db, "select table_name as v from information_schema.tables where table_schema = 'public' order by 1");
   const dump: Record<string, string[]> = {};
   for (const table of tables.filter((one) => one !== "rate_limits")) {
     const isOfPeople = table === "foods" ? "where owner_id is not null" : "";
-    dump[table] = await listOf(db, `select t::text as v from "${table}" t ${isOfPeople} order by 1`);
+    dump[table] = await queryColumn(db, `select t::text as v from "${table}" t ${isOfPeople} order by 1`);
   }
   return dump;
 }
 
-async function listOf(db: Database["db"], statement: string): Promise<string[]> {
+async function queryColumn(db: Database["db"], statement: string): Promise<string[]> {
   const { rows } = (await db.execute(sql.raw(statement))) as unknown as { rows: { v: string }[] };
   return rows.map(({ v }) => v);
 }

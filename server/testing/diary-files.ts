@@ -13,7 +13,7 @@ export async function startWithMaya(parts: TestParts = {}) {
   return { ...testApp, maya: await signInAs(testApp.app) };
 }
 
-export async function draftOf(by: SignedIn, file: Buffer | string): Promise<Import> {
+export async function uploadDraft(by: SignedIn, file: Buffer | string): Promise<Import> {
   const response = await sendFile(by, file);
   expect(response.statusCode, response.body).toBe(201);
   return response.json();
@@ -26,10 +26,10 @@ export async function confirm(by: SignedIn, { id }: { id: string }): ReturnType<
     if (response.json().state !== "importing") return response;
   }
 }
-export const diaryOf = async (by: SignedIn, day: string) => (await by.send("GET", `/api/diary?date=${day}&tz=UTC`)).json();
+export const readDiary = async (by: SignedIn, day: string) => (await by.send("GET", `/api/diary?date=${day}&tz=UTC`)).json();
 
 /** Creates a ZIP with one file in it. */
-export function zipOf(name: string, content: Buffer): Buffer {
+export function zipFile(name: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content);
   const sizes = Buffer.alloc(8);
   sizes.writeUInt32LE(packed.length, 0);

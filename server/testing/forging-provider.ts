@@ -76,7 +76,7 @@ export async function startForgingProvider({
 
   const exchange = async (request: IncomingMessage): Promise<{ status: number; body: unknown }> => {
     exchanges += 1;
-    const form = new URLSearchParams(await textOf(request));
+    const form = new URLSearchParams(await readBody(request));
     const code = form.get("code") ?? "";
     const grant = grants.get(code);
     grants.delete(code);
@@ -85,7 +85,7 @@ export async function startForgingProvider({
       .digest("base64url");
     const isClient = form.get("client_id") === clientId && form.get("client_secret") === clientSecret;
     if (!grant || grant.challenge !== challenge || !isClient) return { status: 400, body: { error: "invalid_grant" } };
-    const idToken = tokenOf(grant, privateKey, clientSecret);
+    const idToken = signToken(grant, privateKey, clientSecret);
     return { status: 200, body: { access_token: ACCESS_TOKEN, token_type: "Bearer", id_token: idToken } };
   };
 
@@ -131,12 +131,12 @@ export async function startForgingProvider({
       [`${prefix}CLIENT_SECRET`]: clientSecret,
     }),
     answer: (authorizationUrl, person, forgery = {}) => {
-      const asked = new URL(authorizationUrl).searchParams;
-      const code = `code-${grants.size}-${asked.get("state")}`;
+      const parameters = new URL(authorizationUrl).searchParams;
+      const code = `code-${grants.size}-${parameters.get("state")}`;
       const now = Math.floor(Date.now() / 1000);
-      const claims = { iss: issuer, aud: clientId, iat: now, exp: now + 300, auth_time: now, nonce: asked.get("nonce"), ...person };
-      grants.set(code, { challenge: asked.get("code_challenge") ?? "", claims, forgery });
-      return `?${new URLSearchParams({ code, state: asked.get("state") ?? "", iss: issuer })}`;
+      const claims = { iss: issuer, aud: clientId, iat: now, exp: now + 300, auth_time: now, nonce: parameters.get("nonce"), ...person };
+      grants.set(code, { challenge: parameters.get("code_challenge") ?? "", claims, forgery });
+      return `?${new URLSearchParams({ code, state: parameters.get("state") ?? "", iss: issuer })}`;
     },
     exchanges: () => exchanges,
     fail: (path, fault) => {
@@ -160,7 +160,7 @@ function fail(response: ServerResponse, fault: ProviderFault): void {
   response.once("close", () => clearInterval(trickle));
 }
 
-function tokenOf({ claims, forgery }: Grant, privateKey: KeyObject, clientSecret: string): string {
+function signToken({ claims, forgery }: Grant, privateKey: KeyObject, clientSecret: string): string {
   const { alg = "RS256", key = privateKey, without = [] } = forgery;
   const payload = Object.fromEntries(Object.entries({ ...claims, ...forgery.claims }).filter(([name]) => !without.includes(name)));
   const signed = `${base64url({ alg, kid: KEY_ID, typ: "JWT" })}.${base64url(payload)}`;
@@ -169,7 +169,7 @@ function tokenOf({ claims, forgery }: Grant, privateKey: KeyObject, clientSecret
   return `${signed}.${sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let text = "";
   for await (const chunk of request) text += chunk;
   return text;

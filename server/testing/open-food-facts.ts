@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
-import { checkDigitOf } from "#core/domain/products/gtin.ts";
+import { computeCheckDigit } from "#core/domain/products/gtin.ts";
 import type { OffProduct } from "#core/domain/products/open-food-facts.ts";
 
 /** How a request fails. `slow` never responds, `trickling` and `huge` never end, `a gzip bomb` is small until it is unpacked. */
@@ -37,13 +37,13 @@ export class OffStandIn {
 
   /** Starts a server that is stopped when the test ends. */
   static async start(): Promise<OffStandIn> {
-    const standIn = new OffStandIn();
-    await new Promise<void>((resolve) => standIn.#server.listen(0, "127.0.0.1", resolve));
+    const fakeServer = new OffStandIn();
+    await new Promise<void>((resolve) => fakeServer.#server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => {
-      standIn.#server.closeAllConnections();
-      standIn.#server.close();
+      fakeServer.#server.closeAllConnections();
+      fakeServer.#server.close();
     });
-    return standIn;
+    return fakeServer;
   }
 
   /** The environment variables that an operator would set to use this server. */
@@ -121,7 +121,7 @@ function fail(response: ServerResponse, fault: OffFault): void {
 /** Returns the nth of any number of valid barcodes. */
 export function barcode(nth: number): string {
   const digits = `761${String(nth).padStart(9, "0")}`;
-  return `${digits}${checkDigitOf(digits)}`;
+  return `${digits}${computeCheckDigit(digits)}`;
 }
 
 /** A plausible product that tests can modify. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { PasskeyDevice, type PasskeyOverrides } from "./passkey-device.ts";
-import { cookieOf, type Send, type SignedIn, signInAs, startTestApp } from "./test-app.ts";
+import { readCookie, type Send, type SignedIn, signInAs, startTestApp } from "./test-app.ts";
 
 export const OPTIONS = "/api/user/passkeys/options";
 
@@ -16,7 +16,7 @@ export async function addPasskey(
 /** The browser's cookie is set with the options and sent back with the answer. */
 export async function askToSignIn(send: Send, headers: Record<string, string> = {}) {
   const response = await send("POST", "/api/login/passkey/options", undefined, headers);
-  return { options: response.json().options, headers: { ...headers, cookie: cookieOf(response) } };
+  return { options: response.json().options, headers: { ...headers, cookie: readCookie(response) } };
 }
 
 export async function signIn(send: Send, device: PasskeyDevice, deviations: PasskeyOverrides = {}): ReturnType<Send> {
@@ -33,4 +33,4 @@ export async function startWithPasskey() {
   return { ...testApp, maya, device, passkey: added.json() };
 }
 
-export const codeOf = (response: { json: () => { code?: string } }) => response.json().code;
+export const readProblemCode = (response: { json: () => { code?: string } }) => response.json().code;

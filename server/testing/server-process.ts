@@ -56,7 +56,7 @@ export async function runServer(environment: Record<string, string>, ...args: st
 /** Like `runServer`, but runs another build. */
 export async function runBuild(main: string, environment: Record<string, string>, ...args: string[]): Promise<Finished> {
   const { child, output } = launch(environment, args, onTestFinished, main);
-  return { code: await exitOf(child), output: output() };
+  return { code: await waitForExit(child), output: output() };
 }
 
 /** Like `runServer`, but types this text into the program and then ends the input. */
@@ -65,13 +65,13 @@ export async function runServerAnswering(environment: Record<string, string>, ty
   // A program that asks nothing may exit before it reads the input.
   child.stdin?.on("error", () => {});
   child.stdin?.end(typed);
-  return { code: await exitOf(child), output: output() };
+  return { code: await waitForExit(child), output: output() };
 }
 
 /** Starts the real program on a free port and waits until it reports that it is ready. */
 export async function startServer(environment: Record<string, string>, atEnd: AtEnd = onTestFinished, main = MAIN): Promise<ServerProcess> {
   const { child, output } = launch({ PORT: "0", ...environment }, [], atEnd, main);
-  const exited = exitOf(child);
+  const exited = waitForExit(child);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
       const ready = /ready at (http:\S+)/.exec(output());
@@ -108,7 +108,7 @@ function launch(
   return { child, output: () => text };
 }
 
-async function exitOf(child: ChildProcess): Promise<number | null> {
+async function waitForExit(child: ChildProcess): Promise<number | null> {
   const [code] = await once(child, "close");
   return code as number | null;
 }

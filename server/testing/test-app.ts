@@ -4,7 +4,7 @@ import { inject, onTestFinished } from "vitest";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { type AppParts, buildApp } from "#server/app.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
-import { readWithBundle } from "#server/features/imports/read-in-worker.ts";
+import { setImportWorkerFile } from "#server/features/imports/read-in-worker.ts";
 import { Encryption } from "#server/platform/auth/encryption/encryption.ts";
 import { hashCheaply } from "#server/platform/auth/passwords.ts";
 import { readConfig } from "#server/platform/config.ts";
@@ -12,7 +12,7 @@ import type { Database } from "#server/platform/storage/database.ts";
 import { emptySharedTestDatabase } from "#server/testing/database/test-database.ts";
 
 hashCheaply();
-readWithBundle(inject("readWorkerFile"));
+setImportWorkerFile(inject("readWorkerFile"));
 
 export const PASSWORD = "Crunchy-apple-7";
 
@@ -79,7 +79,7 @@ export async function signInAs(
   };
   const response = await sender(app)("POST", "/api/register", body);
   if (response.statusCode !== 201) throw new Error(`Registration answered ${response.statusCode}: ${response.body}`);
-  const cookie = cookieOf(response);
+  const cookie = readCookie(response);
   return { user: response.json<User>(), cookie, send: sender(app, { cookie }) };
 }
 
@@ -102,7 +102,7 @@ export async function countAnswers(by: SignedIn, meanwhile: Promise<unknown>): P
 }
 
 /** The cookies of a response, as a browser would send them back. */
-export const cookieOf = (response: LightMyRequestResponse): string =>
+export const readCookie = (response: LightMyRequestResponse): string =>
   response.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 
 function sender(app: FastifyInstance, standing: Record<string, string> = {}): Send {

@@ -1,12 +1,12 @@
 import { onTestFinished } from "vitest";
 import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
-import { demoMind } from "#server/demo/ai-mind.ts";
-import { AiStandIn } from "#server/demo/ai-stand-in.ts";
+import { demoMind } from "#server/demo/canned-answers.ts";
+import { FakeAiServer } from "#server/demo/fake-ai-server.ts";
 import { startWithPantry } from "#server/testing/suggestions/pantry.ts";
 import { type Send, type SignedIn, signInAs, type TestApp, type TestParts } from "#server/testing/test-app.ts";
 
 export interface AiTestApp extends TestApp {
-  ai: AiStandIn;
+  ai: FakeAiServer;
   maya: SignedIn;
 }
 
@@ -16,7 +16,7 @@ export async function startWithAi({
   environment,
   ...parts
 }: TestParts & { operatorKeys?: boolean } = {}): Promise<AiTestApp> {
-  const ai = await AiStandIn.start(demoMind);
+  const ai = await FakeAiServer.start(demoMind);
   onTestFinished(() => ai.stop());
   const testApp = await startWithPantry({
     environment: { ...(operatorKeys ? ai.environmentWithKeys : ai.environment), ...environment },

@@ -22,7 +22,6 @@ import { type AssignedIds, ConflictError, defineChange } from "#web/api/offline/
 import {
   type Addition,
   draftId,
-  draftsOf,
   type Edit,
   inOrder,
   newestFirst,
@@ -31,8 +30,9 @@ import {
   projectRecent,
   type Removal,
   type Serving,
+  toPendingEntries,
 } from "#web/api/offline/outbox/projection.ts";
-import { senderOf } from "#web/api/offline/outbox/sender.ts";
+import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { ApiError, call } from "#web/lib/http/api-client.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 
@@ -96,10 +96,10 @@ const ADDITION = defineChange<Addition, DiaryEntry[]>({
   send: ({ servings, idempotencyKey }, { signal }) => sendOnce(servings.map(toNewEntry), idempotencyKey, signal),
   showsIn: ({ day }, client) => [dayKey(day), RECENT_KEY, ...daysKeys(client)],
   // The day may have been refetched in the meantime, with or without these entries.
-  settle: (known, addition, added, queryKey) =>
+  settle: (stored, addition, added, queryKey) =>
     isDays(queryKey)
-      ? applyConfirmedChange(known, queryKey, "add-entries", addition)
-      : arranged(queryKey, [...entriesOf(known).filter(({ id }) => !added.some((one) => one.id === id)), ...added]),
+      ? applyConfirmedChange(stored, queryKey, "add-entries", addition)
+      : arranged(queryKey, [...asEntries(stored).filter(({ id }) => !added.some((one) => one.id === id)), ...added]),
   refetch: (client, { day }, added) => {
     refreshAfter(client);
     endPause(client);
@@ -116,12 +116,12 @@ const EDIT = defineChange<Edit, DiaryEntry>({
     return call<typeof updateEntry>("PUT", "/api/diary/:id", { params: { id: edit.entry.id }, body: edit.change, signal });
   },
   showsIn: ({ day }, client) => [dayKey(day), RECENT_KEY, ...daysKeys(client)],
-  settle: (known, edit, updated, queryKey) =>
+  settle: (stored, edit, updated, queryKey) =>
     isDays(queryKey)
-      ? applyConfirmedChange(known, queryKey, "update-entry", edit)
+      ? applyConfirmedChange(stored, queryKey, "update-entry", edit)
       : arranged(
           queryKey,
-          entriesOf(known).map((one) => (one.id === edit.entry.id ? updated : one)),
+          asEntries(stored).map((one) => (one.id === edit.entry.id ? updated : one)),
         ),
   refetch: refreshAfter,
   replaceIds: renameEntry,
@@ -139,10 +139,10 @@ const REMOVAL = defineChange<Removal, void>({
     }
   },
   showsIn: ({ day }, client) => [dayKey(day), RECENT_KEY, ...daysKeys(client)],
-  settle: (known, removal, _answer, queryKey) =>
+  settle: (stored, removal, _answer, queryKey) =>
     isDays(queryKey)
-      ? applyConfirmedChange(known, queryKey, "delete-entry", removal)
-      : entriesOf(known).filter(({ id }) => id !== removal.entry.id),
+      ? applyConfirmedChange(stored, queryKey, "delete-entry", removal)
+      : asEntries(stored).filter(({ id }) => id !== removal.entry.id),
   refetch: (client, { day }) => {
     refreshAfter(client);
     // The day may have more entries than the page showed, so the next one must be loaded.
@@ -156,16 +156,17 @@ const REMOVAL = defineChange<Removal, void>({
 /** Entries appear at once, under a temporary id until the server assigns one. Rejected entries disappear again. */
 export function useAddEntries() {
   return useMutation({
-    mutationFn: async (addition: Addition, { client }) => (await senderOf(client).deliver(ADDITION, addition)) ?? draftsOf(addition),
+    mutationFn: async (addition: Addition, { client }) =>
+      (await getSender(client).deliver(ADDITION, addition)) ?? toPendingEntries(addition),
   });
 }
 
 export function useUpdateEntry() {
-  return useMutation({ mutationFn: (edit: Edit, { client }) => senderOf(client).deliver(EDIT, edit) });
+  return useMutation({ mutationFn: (edit: Edit, { client }) => getSender(client).deliver(EDIT, edit) });
 }
 
 export function useDeleteEntry() {
-  return useMutation({ mutationFn: (removal: Removal, { client }) => senderOf(client).deliver(REMOVAL, removal) });
+  return useMutation({ mutationFn: (removal: Removal, { client }) => getSender(client).deliver(REMOVAL, removal) });
 }
 
 /** Rejects the change if another device has changed the same entry since; that change is kept. */
@@ -176,7 +177,7 @@ async function rejectIfChangedElsewhere({ entry, day, change }: Edit, signal: Ab
   if (now && fields.some((field) => !(same(now[field], entry[field]) || same(now[field], change[field])))) throw new ConflictError();
 }
 
-const same = (one: unknown, other: unknown): boolean => (one ?? null) === (other ?? null);
+const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null);
 
 /** Resolves with no entries if an earlier attempt has logged them and another device has removed some of them since. */
 async function sendOnce(entries: NewEntry[], idempotencyKey: string, signal: AbortSignal): Promise<DiaryEntry[]> {
@@ -207,7 +208,7 @@ function renameEntry<T extends Removal>(payload: T, names: AssignedIds): T {
 }
 
 // Safe to cast: these are the queries of `showsIn`, which are lists of entries except for the days.
-const entriesOf = (known: unknown): DiaryEntry[] => known as DiaryEntry[];
+const asEntries = (stored: unknown): DiaryEntry[] => stored as DiaryEntry[];
 
 const arranged = (queryKey: QueryKey, entries: readonly DiaryEntry[]): DiaryEntry[] =>
   queryKey[1] === RECENT_KEY[1] ? newestFirst(entries) : inOrder(entries);
@@ -224,10 +225,10 @@ export const daysKeys = (client: QueryClient): QueryKey[] =>
 export const isDays = ([path]: QueryKey): boolean => path === DAYS;
 
 /** Applies a confirmed change as if it were still queued, until the days are refetched. */
-export function applyConfirmedChange(known: unknown, queryKey: QueryKey, kind: string, payload: unknown): DaysSummary {
+export function applyConfirmedChange(stored: unknown, queryKey: QueryKey, kind: string, payload: unknown): DaysSummary {
   const [, from, to] = queryKey;
   // Safe to cast: the key is one of `diaryDaysQuery`.
-  return projectDays(known as DaysSummary, [{ kind, payload }], { from: String(from), to: String(to), timeZone: timeZone() });
+  return projectDays(stored as DaysSummary, [{ kind, payload }], { from: String(from), to: String(to), timeZone: timeZone() });
 }
 
 /** Not returned, so that the mutation does not wait for the lists that derive from the diary. */

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation } from "@tanstack/react-query";
 import type { FoodView, FoodViewChange, updateFoodView } from "#core/contracts/food-view.ts";
 import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
-import { senderOf } from "#web/api/offline/outbox/sender.ts";
+import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
@@ -12,7 +12,7 @@ const CHANGE = defineChange<FoodViewChange, FoodView>({
   send: (body, { signal }) => call<typeof updateFoodView>("PUT", "/api/user/view", { body, signal }),
   // No query stores the view by itself; the device stores it as part of the current user.
   showsIn: () => [],
-  settle: (known) => known,
+  settle: (stored) => stored,
   refetch: (client) => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   label: () => "How you see food",
 });
@@ -20,7 +20,7 @@ const CHANGE = defineChange<FoodViewChange, FoodView>({
 /** Shown at once, also offline; a rejected change is reverted. */
 export function useUpdateFoodView() {
   return useMutation({
-    mutationFn: (change: FoodViewChange, { client }) => senderOf(client).deliver(CHANGE, change),
+    mutationFn: (change: FoodViewChange, { client }) => getSender(client).deliver(CHANGE, change),
     onMutate: (change, { client }) => {
       const before = client.getQueryData(currentUserQuery.queryKey)?.view ?? UNDECIDED;
       const { foodDisplay = before.foodDisplay, habits = before.habits, bodyOfferClosed = before.bodyOfferClosed, isPaused } = change;

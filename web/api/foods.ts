@@ -5,8 +5,8 @@ import type {
   createFood,
   deleteFood,
   Food,
+  FoodListItem,
   FoodQuestion,
-  FoodWithoutTexts,
   listSimilarFoods,
   listStarredFoods,
   NewFood,
@@ -18,11 +18,11 @@ import type {
 } from "#core/contracts/foods.ts";
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { findSeenFoods, listSeenFoods } from "#web/api/offline/food-cache.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
 import { projectStarred, type Star, withStar } from "#web/api/offline/outbox/projection.ts";
-import { senderOf } from "#web/api/offline/outbox/sender.ts";
-import { findSeenFoods, listSeenFoods } from "#web/api/offline/seen-foods.ts";
+import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { callAll } from "#web/lib/http/call-all.ts";
 
@@ -123,12 +123,12 @@ const STAR = defineChange<Star, void>({
       : call<typeof unstarFood>("DELETE", "/api/foods/:id/star", { params: { id }, signal }),
   showsIn: () => [STARRED_KEY],
   // Safe to cast: the only query that shows it is the list of starred foods.
-  settle: (known, star) => withStar(known as FoodWithoutTexts[], star),
+  settle: (stored, star) => withStar(stored as FoodListItem[], star),
   label: ({ food }) => food.name,
 });
 
 /** The star appears at once; a rejected one disappears again. */
-export const deliverStar = (client: QueryClient, star: Star): Promise<void> => senderOf(client).deliver(STAR, star);
+export const deliverStar = (client: QueryClient, star: Star): Promise<void> => getSender(client).deliver(STAR, star);
 
 export function useStarFood() {
   return useMutation({ mutationFn: (star: Star, { client }) => deliverStar(client, star) });

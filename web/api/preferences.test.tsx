@@ -28,9 +28,9 @@ it("asks for the questions again when the user says what they must not eat, beca
     "PUT /api/user/preferences": { body: makePreferences() },
   });
   renderAt(<Page />, { user: makeUser() });
-  const timesAsked = () => calls.filter(({ path }) => /review|questions/.test(path)).length;
+  const countRequests = () => calls.filter(({ path }) => /review|questions/.test(path)).length;
   await waitFor(() => expect(screen.getByRole("button")).toHaveProperty("disabled", false));
-  expect(timesAsked()).toBe(2);
+  expect(countRequests()).toBe(2);
   await userEvent.setup().click(screen.getByRole("button"));
-  await waitFor(() => expect(timesAsked()).toBe(4));
+  await waitFor(() => expect(countRequests()).toBe(4));
 });

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Food } from "#core/contracts/foods.ts";
 import { PRODUCTS_BUSY, PRODUCTS_UNREACHABLE } from "#core/contracts/http/problem-codes.ts";
-import type { keepProduct, OwnProduct, readProduct, readProductLookup, ScannedProduct, updateProduct } from "#core/contracts/products.ts";
+import type { addProduct, OwnProduct, readProduct, readProductLookup, ScannedProduct, updateProduct } from "#core/contracts/products.ts";
 import { foodQuery, showNewFood } from "#web/api/foods.ts";
+import { listSeenFoods } from "#web/api/offline/food-cache.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
-import { senderOf } from "#web/api/offline/outbox/sender.ts";
-import { listSeenFoods } from "#web/api/offline/seen-foods.ts";
+import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { ApiError, call } from "#web/lib/http/api-client.ts";
 
 const PRODUCTS = "/api/products";
@@ -63,15 +63,15 @@ interface Keeping {
 /** Queued like the diary entry that follows it, so that a product scanned before can be logged offline. */
 const KEEPING = defineChange<Keeping, Food>({
   kind: "keep-product",
-  send: ({ gtin }, { signal }) => call<typeof keepProduct>("POST", "/api/products/:gtin/food", { params: { gtin }, query: {}, signal }),
+  send: ({ gtin }, { signal }) => call<typeof addProduct>("POST", "/api/products/:gtin/food", { params: { gtin }, query: {}, signal }),
   showsIn: ({ gtin }) => [productKey(gtin)],
-  settle: (_known, _keeping, food): ScannedProduct => ({ food, isKept: true }),
+  settle: (_stored, _keeping, food): ScannedProduct => ({ food, isKept: true }),
   label: ({ food }) => food.name,
 });
 
 /** Adds a product to the user's own foods, which must happen before it is logged. */
-export function useKeepProduct() {
-  return useMutation({ mutationFn: (keeping: Keeping, { client }) => senderOf(client).deliver(KEEPING, keeping) });
+export function useAddProduct() {
+  return useMutation({ mutationFn: (keeping: Keeping, { client }) => getSender(client).deliver(KEEPING, keeping) });
 }
 
 interface ProductToSave {

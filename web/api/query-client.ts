@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { Boot } from "#core/contracts/boot.ts";
 import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
-import { signInWaysQuery, USUAL_WAYS } from "#web/api/sign-in/sign-in-ways.ts";
+import { signInWaysQuery, USUAL_WAYS } from "#web/api/sign-in/sign-in-methods.ts";
 import { isOtherUser, isUnauthorized } from "#web/lib/http/api-client.ts";
 import { publicSettingsQuery } from "./settings.ts";
 

@@ -4,7 +4,7 @@ import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
 import { projectWater, type Taps } from "#web/api/offline/outbox/projection.ts";
-import { senderOf } from "#web/api/offline/outbox/sender.ts";
+import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { today } from "#web/lib/today.ts";
 import { applyConfirmedChange, daysKeys, isDays, refreshDays } from "./diary.ts";
@@ -26,7 +26,7 @@ const TAPS = defineChange<Taps, WaterIntake>({
       signal,
     }),
   showsIn: ({ date }, client) => [waterKey(date), ...daysKeys(client)],
-  settle: (known, taps, saved, queryKey) => (isDays(queryKey) ? applyConfirmedChange(known, queryKey, "water", taps) : saved),
+  settle: (stored, taps, saved, queryKey) => (isDays(queryKey) ? applyConfirmedChange(stored, queryKey, "water", taps) : saved),
   refetch: refreshDays,
   label: () => "Water",
 });
@@ -36,7 +36,7 @@ export function useUpdateWater(date: string) {
   return useMutation({
     mutationFn: ({ date: _date, ...glasses }: WaterIntake, { client }) => {
       const { date: _seen, ...basedOn } = client.getQueryData(waterQuery(date).queryKey) ?? { date, ...NO_GLASSES };
-      return senderOf(client).deliver(TAPS, { date, glasses, basedOn });
+      return getSender(client).deliver(TAPS, { date, glasses, basedOn });
     },
   });
 }

@@ -32,7 +32,7 @@ import { useAnalyseFood, useCreateFood, useDeleteFood, useStarFood, useUpdateFoo
 import { useConfirmImport, useCreateImport, useUndoImport } from "#web/api/imports.ts";
 import { useRecordAnswer } from "#web/api/learn/learn.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
-import { useKeepProduct, useSaveProduct } from "#web/api/products.ts";
+import { useAddProduct, useSaveProduct } from "#web/api/products.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
 import { toPlannedRecipe, usePlanRecipe } from "#web/api/recipes/meal-plan.ts";
 import { useDeleteOwnRecipe, useSaveOwnRecipe } from "#web/api/recipes/own-recipes.ts";
@@ -70,7 +70,7 @@ import { PasswordCard } from "#web/features/account/password-card.tsx";
 import { ApiKeysTab } from "#web/features/api-keys/api-keys-tab.tsx";
 import { TwoFactorCard } from "#web/features/two-factor/two-factor-card.tsx";
 import { today } from "#web/lib/today.ts";
-import { BANANA, entryOf, TODAY } from "#web/testing/diary.tsx";
+import { BANANA, makeEntry, TODAY } from "#web/testing/diary.tsx";
 import { fakeServer, NOT_SIGNED_IN } from "#web/testing/fake-server.ts";
 import { makeRecipe } from "#web/testing/make-recipe.ts";
 import { makeUser } from "#web/testing/make-user.ts";
@@ -92,7 +92,7 @@ const write =
 
 const { signal } = new AbortController();
 const user = makeUser();
-const entry = entryOf(BANANA);
+const entry = makeEntry(BANANA);
 const passwords = { password: "Juicy@melon8", confirmPassword: "Juicy@melon8" };
 const faq = { question: "Why?", answer: "So.", category: "General", sortOrder: 0, isPublished: false };
 
@@ -168,7 +168,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useSaveOwnRecipe: write(useSaveOwnRecipe, { savedId: undefined, body: { name: "Stew", ingredients: "1 banana", servings: 1 } }),
   useScanFood: write(useScanFood, { image: new Blob(["photo"]), provider: "openai", signal }),
   useSignOutElsewhere: write(useSignOutElsewhere, undefined),
-  useKeepProduct: write(useKeepProduct, { gtin: "3017620422003", food: BANANA }),
+  useKeepProduct: write(useAddProduct, { gtin: "3017620422003", food: BANANA }),
   useSaveProduct: write(useSaveProduct, {
     gtin: "3017620422003",
     body: { name: "Bar", calories: null, protein: null, carbs: null, fat: null },

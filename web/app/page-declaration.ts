@@ -26,7 +26,7 @@ interface PageDeclaration {
   needsLink?: true;
   /** Set if the page shows what differs by country, such as emergency numbers, so that the server renders it for each region. */
   variesByRegion?: true;
-  load: () => Promise<{ Page: ComponentType; queries?: PageQueries; openQueries?: OpenPageQueries; headOf?: HeadOf }>;
+  load: () => Promise<{ Page: ComponentType; queries?: PageQueries; openQueries?: OpenPageQueries; makeHead?: HeadOf }>;
 }
 
 export interface AppPage extends PageDeclaration, LazyPart<object> {}

@@ -237,7 +237,7 @@ export const PAGES = {
     variesByRegion: true,
     load: async () => {
       const { LessonPage, openLessonQueries, lessonHead } = await import("#web/features/learn/lesson-page.tsx");
-      return { Page: LessonPage, openQueries: openLessonQueries, headOf: lessonHead };
+      return { Page: LessonPage, openQueries: openLessonQueries, makeHead: lessonHead };
     },
   }),
   recipes: page({
@@ -300,7 +300,7 @@ export const PAGES = {
     budgetKb: 184,
     load: async () => {
       const { RecipePage, recipeQueries, openRecipeQueries, recipeHead } = await import("#web/features/recipes/recipe-page.tsx");
-      return { Page: RecipePage, queries: recipeQueries, openQueries: openRecipeQueries, headOf: recipeHead };
+      return { Page: RecipePage, queries: recipeQueries, openQueries: openRecipeQueries, makeHead: recipeHead };
     },
   }),
   admin: page({

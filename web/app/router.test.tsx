@@ -89,7 +89,7 @@ test("an unreachable server is reported, and requested again", async () => {
 });
 
 test("a navigation moves the focus to the title of the new page", async () => {
-  renderAt(<AppRouter onPageShown={async () => undefined} />, { user: makeUser() });
+  renderAt(<AppRouter onPageReady={async () => undefined} />, { user: makeUser() });
   await heading();
   await userEvent.click(within(screen.getByRole("banner")).getByRole("link", { name: "Food Diary" }));
   expect(document.activeElement).toBe(await screen.findByRole("heading", { level: 1, name: "Food Diary" }));

@@ -15,10 +15,10 @@ import { usePageTitleAndFocus } from "./use-page-title-and-focus.ts";
 
 interface AppRouterProps {
   /** Called whenever a page is shown after hydration or rendering, or the error page instead of it. */
-  onPageShown?: (() => void) | undefined;
+  onPageReady?: (() => void) | undefined;
 }
 
-export function AppRouter({ onPageShown }: AppRouterProps) {
+export function AppRouter({ onPageReady }: AppRouterProps) {
   const { data, isError, refetch } = useQuery(currentUserQuery);
   const [path] = useLocation();
   // The support page is available to everyone, even offline and before the user is known.
@@ -34,7 +34,7 @@ export function AppRouter({ onPageShown }: AppRouterProps) {
     );
   }
   if (user === undefined) return <LoadingPage />;
-  const outlet = <PageOutlet key={path} page={pageAt(path, user !== null)} onShown={onPageShown} />;
+  const outlet = <PageOutlet key={path} page={pageAt(path, user !== null)} onReady={onPageReady} />;
   if (user === null) return outlet;
   return (
     <Suspense fallback={<LatePage />}>
@@ -50,12 +50,12 @@ function ShellAround({ user, children }: { user: User; children: ReactNode }) {
 
 interface OutletProps {
   page: AppPage;
-  onShown: (() => void) | undefined;
+  onReady: (() => void) | undefined;
 }
 
 function PageOutlet(props: OutletProps) {
   return (
-    <ErrorBoundary onError={props.onShown}>
+    <ErrorBoundary onError={props.onReady}>
       <Suspense fallback={<LatePage />}>
         <ArrivedPage {...props} />
       </Suspense>
@@ -63,11 +63,11 @@ function PageOutlet(props: OutletProps) {
   );
 }
 
-function ArrivedPage({ page, onShown }: OutletProps) {
+function ArrivedPage({ page, onReady }: OutletProps) {
   const Page = useLazyPart(page);
   usePageTitleAndFocus(page.titlesItself ? null : page.title && texts("titles")(page.title));
-  const report = useEffectEvent(() => onShown?.());
-  // In braces, because React would treat the return value of `onShown`, such as a promise, as a cleanup function.
+  const report = useEffectEvent(() => onReady?.());
+  // In braces, because React would treat the return value of `onReady`, such as a promise, as a cleanup function.
   useEffect(() => {
     report();
   }, []);

@@ -26,10 +26,10 @@ function openInHonolulu(path: string) {
 
 // Spec: D4.2, D4.5
 test.each(["/", "/diary"])("%s requests the user's own day, and sends their time zone", async (path) => {
-  const asked = openInHonolulu(path);
-  await waitFor(() => expect(asked()).toContain("/api/diary?date=2025-11-13&tz=Pacific%2FHonolulu"));
-  await waitFor(() => expect(asked()).toContain("/api/water/2025-11-13"));
-  await waitFor(() => expect(asked().filter((one) => one.startsWith("/api/diary/days"))).not.toEqual([]));
-  for (const one of asked().filter((each) => /date=|from=/.test(each))) expect(one).toContain("tz=Pacific%2FHonolulu");
-  expect(asked().join(" ")).not.toContain("2025-11-14");
+  const page = openInHonolulu(path);
+  await waitFor(() => expect(page()).toContain("/api/diary?date=2025-11-13&tz=Pacific%2FHonolulu"));
+  await waitFor(() => expect(page()).toContain("/api/water/2025-11-13"));
+  await waitFor(() => expect(page().filter((one) => one.startsWith("/api/diary/days"))).not.toEqual([]));
+  for (const one of page().filter((each) => /date=|from=/.test(each))) expect(one).toContain("tz=Pacific%2FHonolulu");
+  expect(page().join(" ")).not.toContain("2025-11-14");
 });

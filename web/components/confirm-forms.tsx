@@ -4,7 +4,7 @@ import { useConfirmPassword } from "#web/api/account.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { passkeysQuery } from "#web/api/sign-in/passkeys.ts";
 import { useConfirmAtSchool } from "#web/api/sign-in/school-sign-in.ts";
-import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
+import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { DialogForm } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";

@@ -20,8 +20,8 @@ export function PasskeyButton({ onConfirmed }: { onConfirmed: () => void }) {
     try {
       await confirm.mutateAsync();
     } catch (error) {
-      const known = error instanceof Error && error.name === "PasskeyProblem" ? PROBLEMS[error.message] : undefined;
-      setProblem(known ?? serverMessage(error) ?? "Your device did not answer. Please try again.");
+      const text = error instanceof Error && error.name === "PasskeyProblem" ? PROBLEMS[error.message] : undefined;
+      setProblem(text ?? serverMessage(error) ?? "Your device did not answer. Please try again.");
       return;
     }
     onConfirmed();

@@ -13,9 +13,9 @@ export function trackPointerState(): void {
 /** Delays changes that move the page while a pointer is down, so that the pressed element does not move away. */
 export function useDeferredWhilePressed<T>(value: T): T {
   const isHeld = useSyncExternalStore(watch, read, read);
-  const [shown, setShown] = useState(value);
-  if (!isHeld && shown !== value) setShown(value);
-  return shown;
+  const [displayed, setDisplayed] = useState(value);
+  if (!isHeld && displayed !== value) setDisplayed(value);
+  return displayed;
 }
 
 const read = () => isPressed;

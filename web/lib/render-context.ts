@@ -16,7 +16,7 @@ export interface RenderContext {
 export type ReadResponse = Pick<Response, "ok" | "status" | "statusText" | "text"> & { headers: Pick<Headers, "get"> };
 
 /** The time zone is slow to determine and every row of a list needs it, so it is cached. Travelers see a change after this time. */
-const ZONE_KEPT_MS = 1_000;
+const ZONE_TTL_MS = 1_000;
 const here = { timeZone: "", at: Number.NEGATIVE_INFINITY };
 
 let findForRequest: () => RenderContext | undefined = () => undefined;
@@ -37,7 +37,7 @@ function documentLanguage(): Language {
 }
 
 function findTimeZone(): string {
-  if (Math.abs(Date.now() - here.at) > ZONE_KEPT_MS) {
+  if (Math.abs(Date.now() - here.at) > ZONE_TTL_MS) {
     here.timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     here.at = Date.now();
   }

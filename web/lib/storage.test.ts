@@ -29,10 +29,10 @@ test("unreadable JSON counts as no value", () => {
 });
 
 test("a value that does not fit leaves nothing of the previous one", () => {
-  const kept = new Map([["photo", "the first"]]);
+  const values = new Map([["photo", "the first"]]);
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    removeItem: (key: string) => values.delete(key),
     setItem: () => {
       throw new DOMException("full", "QuotaExceededError");
     },

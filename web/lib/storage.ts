@@ -38,14 +38,14 @@ export function storeWhole(key: string, value: string): void {
 const PERSONAL = "person:";
 
 /** The key of a value that belongs to one user; `removePersonalKeys` finds it by this prefix. */
-export const personalKey = (personId: string, name: string): string => `${PERSONAL}${personId}:${name}`;
+export const personalKey = (userId: string, name: string): string => `${PERSONAL}${userId}:${name}`;
 
 /** Deletes the data of other users, because a computer may be shared. The user who is signing in keeps their own data. */
-export function removePersonalKeys(keptPersonId?: string): void {
-  const kept = keptPersonId && personalKey(keptPersonId, "");
+export function removePersonalKeys(signedInUserId?: string): void {
+  const storedPrefix = signedInUserId && personalKey(signedInUserId, "");
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PERSONAL) && !(kept && key.startsWith(kept))) localStorage.removeItem(key);
+      if (key.startsWith(PERSONAL) && !(storedPrefix && key.startsWith(storedPrefix))) localStorage.removeItem(key);
     }
   } catch {
     // If storage cannot be read, nothing was stored.

@@ -4,7 +4,7 @@ import { chooseTheme, followTheme, readThemeChoice } from "./theme.ts";
 
 let systemIsDark = false;
 let systemChanged: () => void = () => undefined;
-const shown = () => document.documentElement.dataset.theme;
+const readTheme = () => document.documentElement.dataset.theme;
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,26 +29,26 @@ afterEach(() => {
 
 test("without a choice the theme follows the system, also when it changes", () => {
   const stop = followTheme();
-  expect(shown()).toBe("light");
+  expect(readTheme()).toBe("light");
   systemIsDark = true;
   systemChanged();
-  expect(shown()).toBe("dark");
+  expect(readTheme()).toBe("dark");
   stop();
 });
 
 test("a choice is stored and takes precedence over the system", () => {
   chooseTheme("dark");
   const stop = followTheme();
-  expect([shown(), readThemeChoice(), localStorage.getItem("theme")]).toEqual(["dark", "dark", "dark"]);
+  expect([readTheme(), readThemeChoice(), localStorage.getItem("theme")]).toEqual(["dark", "dark", "dark"]);
   systemChanged();
-  expect(shown()).toBe("dark");
+  expect(readTheme()).toBe("dark");
   stop();
 });
 
 test("choosing the system again deletes the choice", () => {
   chooseTheme("dark");
   chooseTheme("system");
-  expect([shown(), readThemeChoice(), localStorage.getItem("theme")]).toEqual(["light", "system", null]);
+  expect([readTheme(), readThemeChoice(), localStorage.getItem("theme")]).toEqual(["light", "system", null]);
 });
 
 test("a storage that throws does not break the page", () => {
@@ -58,5 +58,5 @@ test("a storage that throws does not break the page", () => {
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(readThemeChoice()).toBe("system");
   chooseTheme("dark");
-  expect(shown()).toBe("dark");
+  expect(readTheme()).toBe("dark");
 });

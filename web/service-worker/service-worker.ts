@@ -35,7 +35,7 @@ const APP_CACHE = `app-${APP_VERSION}`;
 const PAGE_TIMEOUT_MS = 5_000;
 const files = new Set(APP_FILES);
 /** The barcode reader is large and rarely used, so it is cached only after it was first loaded. From then on it works offline. */
-const KEPT_ONCE_USED = /^\/assets\/(?:barcode-worker|zxing_reader)-[\w-]+\.(?:js|wasm)$/;
+const CACHED_ONCE_USED = /^\/assets\/(?:barcode-worker|zxing_reader)-[\w-]+\.(?:js|wasm)$/;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -45,7 +45,7 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(openPage(request));
   else if (files.has(url.pathname)) event.respondWith(readFile(request));
-  else if (KEPT_ONCE_USED.test(url.pathname)) event.respondWith(readAndKeep(request));
+  else if (CACHED_ONCE_USED.test(url.pathname)) event.respondWith(readAndKeep(request));
 });
 
 async function install(): Promise<void> {
@@ -84,8 +84,8 @@ async function openPage(request: Request): Promise<Response> {
 const readFile = async (request: Request): Promise<Response> => (await readCached(request.url)) ?? fetch(request);
 
 async function readAndKeep(request: Request): Promise<Response> {
-  const kept = await readCached(request.url);
-  if (kept) return kept;
+  const cached = await readCached(request.url);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(APP_CACHE)).put(request.url, answer.clone()).catch(() => undefined);
   return answer;

@@ -23,12 +23,12 @@ export const OATMEAL = food(2, "Oatmeal", 70);
 export const MILK = food(3, "Whole milk", 60, [{ label: "1 cup", grams: 244 }]);
 export const EGG = food(4, "Egg", 150, [{ label: "1 large", grams: 50 }]);
 
-export const usualFood = (given: Pick<UsualFood, "food"> & Partial<UsualFood>): UsualFood => ({
+export const usualFood = (overrides: Pick<UsualFood, "food"> & Partial<UsualFood>): UsualFood => ({
   quantity: 100,
   portion: null,
   times: 1,
   lastLoggedAt: "2025-01-01T08:00:00.000Z",
-  ...given,
+  ...overrides,
 });
 
 export const FAILURE: Answer = { status: 500, body: { message: "Oh", code: "internal" } };
@@ -44,10 +44,10 @@ export interface Served {
   answers?: Answer[];
 }
 
-const bodyOf = <T,>(given: T[] | Answer): Answer => (Array.isArray(given) ? { body: given } : given);
+const toAnswer = <T,>(overrides: T[] | Answer): Answer => (Array.isArray(overrides) ? { body: overrides } : overrides);
 
 export function serveDiary({ usual = () => [], starred = [], meals = [], entries = [], search = () => [], answers = [] }: Served = {}) {
-  const asked = () => new URL(calls.at(-1)?.path ?? "", "http://app").searchParams;
+  const readParameters = () => new URL(calls.at(-1)?.path ?? "", "http://app").searchParams;
   const logged = (): Answer => {
     const body = calls.at(-1)?.body;
     const isBatch = typeof body === "object" && body !== null && "entries" in body;
@@ -57,11 +57,11 @@ export function serveDiary({ usual = () => [], starred = [], meals = [], entries
     return answers.shift() ?? { status: 201, body: isBatch ? made : made[0] };
   };
   const calls = fakeServer({
-    "GET /api/diary/usual": () => bodyOf(usual()),
+    "GET /api/diary/usual": () => toAnswer(usual()),
     "GET /api/foods/starred": { body: starred },
     "GET /api/meals": { body: meals.map((meal, index) => ({ id: String(index), ...meal })) },
     "GET /api/diary": { body: entries },
-    "GET /api/foods/search": () => bodyOf(search(asked().get("q") ?? "")),
+    "GET /api/foods/search": () => toAnswer(search(readParameters().get("q") ?? "")),
     "POST /api/foods": () => answers.shift() ?? { status: 201, body: { ...EGG, isOwn: true } },
     "POST /api/diary": logged,
     "POST /api/diary/batch": logged,

@@ -18,14 +18,17 @@ export const NAMELESS = makeUser({
 
 type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 
-export const listOf = (users: User[], total = users.length): Answer => ({ body: users, headers: { "x-total-count": String(total) } });
+export const userListAnswer = (users: User[], total = users.length): Answer => ({
+  body: users,
+  headers: { "x-total-count": String(total) },
+});
 
 /** Opens the administrators' page with a server that has three accounts. */
 export function openAdmin(answers: Answers = {}, admin: User = ADMIN) {
   const calls = fakeServer({
     "GET /api/admin/system": { body: { problems: [], uptimePercent: null, lastBackupAt: null, unfilledTexts: [] } },
     "GET /api/admin/stats": { body: { totalUsers: 1248, newThisWeek: 37, activeUsers: 164, adminUsers: 2 } },
-    "GET /api/admin/users": listOf([ADMIN, LEO, NAMELESS]),
+    "GET /api/admin/users": userListAnswer([ADMIN, LEO, NAMELESS]),
     "GET /api/admin/audit": { body: [] },
     ...answers,
   });
@@ -33,9 +36,9 @@ export function openAdmin(answers: Answers = {}, admin: User = ADMIN) {
   /** The requests that change something. */
   const sent = () => calls.filter(({ method }) => method !== "GET").map(({ method, path: to, body }) => [method, to, body]);
   /** The requests for the list at that path, in order. */
-  const asked = (base: string) =>
+  const requests = (base: string) =>
     calls.filter(({ method, path: to }) => method === "GET" && to.split("?")[0] === base).map((call) => call.path);
-  return { user: userEvent.setup(), sent, asked, path, client };
+  return { user: userEvent.setup(), sent, requests, path, client };
 }
 
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });

@@ -47,7 +47,7 @@ export function openBarcodes({
     ...page,
     user: userEvent.setup(),
     sent: () => calls.filter(({ method }) => method !== "GET").map(({ method, path: to, body }) => ({ to: `${method} ${to}`, body })),
-    asked: (to: string) => calls.filter((call) => call.path.split("?")[0] === to).length,
+    requests: (to: string) => calls.filter((call) => call.path.split("?")[0] === to).length,
   };
 }
 

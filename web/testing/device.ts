@@ -37,7 +37,7 @@ interface Tab {
 /** Loads the app's modules as a separate tab, which shares only the device's storage with other tabs and nothing in memory. */
 export async function openTab(): Promise<Tab> {
   vi.resetModules();
-  const [{ createQueryClient }, { defineChange }, { offlineQuery }, { queueOf }, { senderOf }, { bindDeviceToUser }] = await Promise.all([
+  const [{ createQueryClient }, { defineChange }, { offlineQuery }, { getQueue }, { getSender }, { bindDeviceToUser }] = await Promise.all([
     import("#web/api/query-client.ts"),
     import("#web/api/offline/outbox/change-kinds.ts"),
     import("#web/api/offline/offline-query.ts"),
@@ -47,7 +47,7 @@ export async function openTab(): Promise<Tab> {
   ]);
   const client = createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined });
   onTestFinished(() => bindDeviceToUser(client, null));
-  return { client, defineChange, offlineQuery, queue: queueOf(client), sender: senderOf(client) };
+  return { client, defineChange, offlineQuery, queue: getQueue(client), sender: getSender(client) };
 }
 
 /** The stored pending changes, unmodified. */

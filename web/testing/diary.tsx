@@ -4,10 +4,10 @@ import { onTestFinished, vi } from "vitest";
 import { Router } from "wouter";
 import { useBrowserLocation, useSearch } from "wouter/use-browser-location";
 import type { DiaryEntry, NewEntry } from "#core/contracts/diary.ts";
-import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
+import type { FoodListItem } from "#core/contracts/foods.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
-import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { sumNutrients } from "#core/domain/diary/day-totals.ts";
 import { DiaryPage } from "#web/features/diary/diary-page.tsx";
 import { timeZone } from "#web/lib/today.ts";
 import { type Answer, fakeServer, type RecordedCall } from "./fake-server.ts";
@@ -44,9 +44,9 @@ export const OATMEAL = makeFood({
 let made = 0;
 
 /** An entry at noon of a day, unless specified otherwise. */
-export function entryOf(food: FoodWithoutTexts, given: Partial<DiaryEntry> & { day?: string } = {}): DiaryEntry {
+export function makeEntry(food: FoodListItem, overrides: Partial<DiaryEntry> & { day?: string } = {}): DiaryEntry {
   made += 1;
-  const { day = TODAY, ...others } = given;
+  const { day = TODAY, ...others } = overrides;
   const at = new Date(`${day}T12:00:${String(made % 60).padStart(2, "0")}`).toISOString();
   return {
     id: id(2, made),
@@ -103,26 +103,26 @@ export function openDiary({ path = "/diary", days = {}, user = {}, answers = {},
 }
 
 function keepDays(days: Record<string, DiaryEntry[]>, calls: () => RecordedCall[], readDay: Opening["readDay"]) {
-  const asked = (name: string) => new URL(calls().at(-1)?.path ?? "", "http://app").searchParams.get(name);
+  const readParameter = (name: string) => new URL(calls().at(-1)?.path ?? "", "http://app").searchParams.get(name);
   /** Safe to cast: the tests only send requests that match the contract. */
-  const told = <T,>() => calls().at(-1)?.body as T;
+  const readLastBody = <T,>() => calls().at(-1)?.body as T;
   const all = Object.values(days).flat();
-  const foods = new Map<string, FoodWithoutTexts>([BANANA, OATMEAL, ...all.map(({ food }) => food)].map((food) => [food.id, food]));
+  const foods = new Map<string, FoodListItem>([BANANA, OATMEAL, ...all.map(({ food }) => food)].map((food) => [food.id, food]));
 
   const add = (body: NewEntry): DiaryEntry => {
     const food = foods.get(body.foodId) ?? BANANA;
     const loggedAt = String(body.loggedAt);
-    const added = { ...entryOf(food), ...body, portion: body.portion ?? null, customTime: body.customTime ?? null, loggedAt };
+    const added = { ...makeEntry(food), ...body, portion: body.portion ?? null, customTime: body.customTime ?? null, loggedAt };
     const day = dayAt(new Date(loggedAt), timeZone());
     days[day] = [...(days[day] ?? []), added];
     return added;
   };
   const rows = [...all, ...Array.from({ length: ROOM_FOR }, (_, index) => ({ id: id(2, made + index + 1) }))];
   return {
-    "GET /api/diary": () => readDay?.(asked("date") ?? "") ?? { body: days[asked("date") ?? ""] ?? [] },
+    "GET /api/diary": () => readDay?.(readParameter("date") ?? "") ?? { body: days[readParameter("date") ?? ""] ?? [] },
     "GET /api/diary/days": (): Answer => ({
       body: {
-        days: Object.entries(days).map(([day, entries]) => ({ day, entries: entries.length, totals: totalsOf(entries), glasses: 0 })),
+        days: Object.entries(days).map(([day, entries]) => ({ day, entries: entries.length, totals: sumNutrients(entries), glasses: 0 })),
         variety: { foods: 0, categories: [] },
       },
     }),
@@ -135,13 +135,13 @@ function keepDays(days: Record<string, DiaryEntry[]>, calls: () => RecordedCall[
         { body: { date, morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 } },
       ]),
     ),
-    "POST /api/diary": () => ({ status: 201, body: add(told<NewEntry>()) }),
-    "POST /api/diary/batch": () => ({ status: 201, body: told<{ entries: NewEntry[] }>().entries.map(add) }),
+    "POST /api/diary": () => ({ status: 201, body: add(readLastBody<NewEntry>()) }),
+    "POST /api/diary/batch": () => ({ status: 201, body: readLastBody<{ entries: NewEntry[] }>().entries.map(add) }),
     "POST /api/meals": () => ({ status: 201, body: {} }),
     ...Object.fromEntries(
       rows.flatMap((row) => [
         [`DELETE /api/diary/${row.id}`, { status: 204 }],
-        [`PUT /api/diary/${row.id}`, () => ({ body: { ...row, ...told<object>() } })],
+        [`PUT /api/diary/${row.id}`, () => ({ body: { ...row, ...readLastBody<object>() } })],
       ]),
     ),
   };
@@ -149,7 +149,7 @@ function keepDays(days: Record<string, DiaryEntry[]>, calls: () => RecordedCall[
 
 export const meal = (name: string) => within(screen.getByRole("region", { name }));
 export const mealText = (name: string) => screen.getByRole("region", { name }).textContent;
-export const foodsOf = (name: string) =>
+export const listMealFoods = (name: string) =>
   meal(name)
     .queryAllByRole("button", { name: /^Remove / })
     .map((button) => button.getAttribute("aria-label")?.replace("Remove ", ""));

@@ -35,7 +35,7 @@ export function fakeServer(answers: Record<string, Answer | (() => Answer | Prom
       status = 200,
       body,
       headers = {},
-    } = await Promise.race([typeof answer === "function" ? answer() : answer, givenUp(init.signal)]);
+    } = await Promise.race([typeof answer === "function" ? answer() : answer, aborted(init.signal)]);
     return new Response(body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body), { status, headers });
   };
   onTestFinished(() => {
@@ -58,7 +58,7 @@ export function laterAnswer(): { answer: Promise<Answer>; send: (answer: Answer)
 const readBody = (body: RequestInit["body"]): unknown => (typeof body === "string" ? JSON.parse(body) : (body ?? undefined));
 
 /** Rejects when the caller aborts, like a real request. */
-function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     const fail = () => reject(new DOMException("The operation was aborted.", "AbortError"));
     if (signal?.aborted) fail();

@@ -45,15 +45,15 @@ export function openPage({
   analyse = { body: BANANA },
   inBrowser,
 }: Opening = {}) {
-  const asked = (name: string) => new URL(calls.at(-1)?.path ?? "", "http://app").searchParams.get(name);
+  const readParameter = (name: string) => new URL(calls.at(-1)?.path ?? "", "http://app").searchParams.get(name);
   const calls = fakeServer({
     "GET /api/user/preferences": {
       body: { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] },
     },
     "GET /api/user/ai-providers": { body: providers.map((provider) => ({ provider, keyFrom: "person" })) },
-    "GET /api/foods/search": () => search(asked("q") ?? ""),
+    "GET /api/foods/search": () => search(readParameter("q") ?? ""),
     "POST /api/foods/info": analyse,
-    "GET /api/foods/browse": () => browse(asked("category")),
+    "GET /api/foods/browse": () => browse(readParameter("category")),
     [`GET /api/foods/${BANANA.id}`]: { body: BANANA },
     [`GET /api/foods/${BANANA.id}/similar`]: { body: [] },
   });

@@ -22,7 +22,7 @@ interface Served {
   more?: Parameters<typeof fakeServer>[0];
 }
 
-const isAnswer = (given: Partial<Preferences> | Answer): given is Answer => "status" in given;
+const isAnswer = (preferences: Partial<Preferences> | Answer): preferences is Answer => "status" in preferences;
 
 export function serveFood({ food, preferences = {}, similar = [], answer, more }: Served = {}) {
   return fakeServer({

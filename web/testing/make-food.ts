@@ -3,7 +3,7 @@ import type { Food } from "#core/contracts/foods.ts";
 export const AVOCADO_ID = "0190a0a0-0000-7000-8000-000000000001";
 
 /** An avocado with every figure of its source; `given` overrides fields. */
-export const makeFood = (given: Partial<Food> = {}): Food => ({
+export const makeFood = (overrides: Partial<Food> = {}): Food => ({
   id: AVOCADO_ID,
   name: "Avocado",
   category: "vegetable",
@@ -65,5 +65,5 @@ export const makeFood = (given: Partial<Food> = {}): Food => ({
   isOwn: false,
   createdAt: "2025-01-01T00:00:00.000Z",
   updatedAt: "2025-01-01T00:00:00.000Z",
-  ...given,
+  ...overrides,
 });

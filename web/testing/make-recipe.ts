@@ -1,4 +1,4 @@
-import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
+import type { RecipeResponse } from "#core/contracts/recipes/recipes.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { makeFood } from "./make-food.ts";
 
@@ -13,7 +13,7 @@ const cocoa = makeFood({
   fat: 2.4,
 });
 
-export const makeRecipe = (more: Partial<ShownRecipe> = {}): ShownRecipe => ({
+export const makeRecipe = (more: Partial<RecipeResponse> = {}): RecipeResponse => ({
   slug: "real-cocoa",
   name: "Real cocoa",
   summary: "Hot chocolate where you decide how sweet it is.",

@@ -1,6 +1,6 @@
 import type { User } from "#core/contracts/sign-in/auth.ts";
 
-export const makeUser = (given: Partial<User> = {}): User => ({
+export const makeUser = (overrides: Partial<User> = {}): User => ({
   id: "0190a0a0-0000-7000-8000-000000000000",
   email: "maya@example.com",
   firstName: "Maya",
@@ -21,5 +21,5 @@ export const makeUser = (given: Partial<User> = {}): User => ({
   disclaimerAcceptedAt: null,
   createdAt: "2025-01-01T00:00:00.000Z",
   updatedAt: "2025-01-01T00:00:00.000Z",
-  ...given,
+  ...overrides,
 });

@@ -16,8 +16,8 @@ beforeAll(loadProfileRules);
 export const GIRL: Partial<User> = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active" };
 
 /** Opens the profile tab with a server that stores what it receives, unless another answer is given. */
-export function openProfile(given: Partial<User> = {}, answer?: Answer | (() => Answer | Promise<Answer>)) {
-  const user = makeUser(given);
+export function openProfile(overrides: Partial<User> = {}, answer?: Answer | (() => Answer | Promise<Answer>)) {
+  const user = makeUser(overrides);
   const calls = fakeServer({
     "GET /api/admin/settings/public": { body: [] },
     "PUT /api/user/profile": answer ?? (() => ({ body: merged() })),
@@ -31,7 +31,7 @@ export function openProfile(given: Partial<User> = {}, answer?: Answer | (() => 
 export const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
 export const option = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
 export const saveButton = () => screen.getByRole("button", { name: /^(save changes|saving)/i });
-export const isBarShown = () => screen.queryByRole("region", { name: "Unsaved changes" }) !== null;
+export const isBarVisible = () => screen.queryByRole("region", { name: "Unsaved changes" }) !== null;
 
 export async function replaceText(user: UserEvent, label: string, text: string) {
   await user.clear(field(label));
@@ -39,7 +39,7 @@ export async function replaceText(user: UserEvent, label: string, text: string) 
 }
 
 /** The description of a control or its group, as it is associated for screen readers. */
-export function descriptionOf(label: string): string {
+export function readDescription(label: string): string {
   const input = field(label);
   const ids = input.getAttribute("aria-describedby") ?? input.closest("fieldset")?.getAttribute("aria-describedby") ?? "";
   return ids

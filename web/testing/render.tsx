@@ -4,10 +4,10 @@ import { onTestFinished, vi } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { User } from "#core/contracts/sign-in/auth.ts";
-import type { SignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
+import type { SignInMethods } from "#core/contracts/sign-in/sign-in-methods.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
-import { USUAL_WAYS } from "#web/api/sign-in/sign-in-ways.ts";
+import { USUAL_WAYS } from "#web/api/sign-in/sign-in-methods.ts";
 import { Providers } from "#web/app/providers.tsx";
 import { followPageUser } from "#web/lib/http/page-user.ts";
 import { preloadMenus } from "#web/ui/dropdown-menu.tsx";
@@ -24,7 +24,7 @@ interface RenderInput {
   /** The user that the server embedded in the page; if undefined, the app requests it. */
   user?: User | null;
   /** Changes to the operator's settings; they only apply together with `user`. */
-  signInWays?: Partial<SignInWays>;
+  signInWays?: Partial<SignInMethods>;
   onUnauthorized?: () => void;
   onOtherUser?: () => void;
 }

@@ -16,7 +16,7 @@ export const MAYA = makeUser();
 export const PREVIEW_KEY = personalKey(MAYA.id, "scan-preview");
 export const RESULT_KEY = personalKey(MAYA.id, "scan-result");
 
-const food = (digit: number, given: Partial<Food>) => makeFood({ id: `0190a0a0-0000-7000-8000-00000000000${digit}`, ...given });
+const food = (digit: number, file: Partial<Food>) => makeFood({ id: `0190a0a0-0000-7000-8000-00000000000${digit}`, ...file });
 export const CHICKEN = food(1, { name: "Chicken breast, grilled", calories: 165, protein: 31, carbs: 0, fat: 3.6 });
 export const TOFU = food(2, { name: "Tofu, fried", calories: 270, protein: 19, carbs: 9, fat: 20 });
 export const DIP = food(3, { name: "Herb dip", calories: 200, protein: 1, carbs: 4, fat: 20, isOwn: true, source: null });
@@ -97,21 +97,21 @@ export async function openScan({
   };
 }
 
-export const photo = (given: { name?: string; type?: string; size?: number } = {}): File => {
-  const file = new File(["photo"], given.name ?? "lunch.jpg", { type: given.type ?? "image/jpeg" });
-  if (given.size !== undefined) Object.defineProperty(file, "size", { value: given.size });
+export const photo = (options: { name?: string; type?: string; size?: number } = {}): File => {
+  const file = new File(["photo"], options.name ?? "lunch.jpg", { type: options.type ?? "image/jpeg" });
+  if (options.size !== undefined) Object.defineProperty(file, "size", { value: options.size });
   return file;
 };
 
 export const fileInput = () => screen.getByLabelText<HTMLInputElement>("Photo of your meal");
 export const scanButton = () => screen.getByRole("button", { name: "Scan photo" });
-export const shownPhoto = () => screen.findByAltText<HTMLImageElement>("Your meal");
+export const findPhoto = () => screen.findByAltText<HTMLImageElement>("Your meal");
 
 /** Opens the page and scans a photo. */
 export async function scanned(opening: Opening = {}) {
   const page = await openScan(opening);
   await page.user.upload(fileInput(), photo());
-  await shownPhoto();
+  await findPhoto();
   await page.user.click(scanButton());
   await screen.findByRole("heading", { name: "On your plate" });
   return page;

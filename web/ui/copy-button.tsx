@@ -40,11 +40,11 @@ export function CopyButton({ text, label, description, size = "md" }: CopyButton
     <Button size={size} onClick={copy}>
       {/* Both labels occupy the same space, so that the button keeps its width. */}
       <span className="grid place-items-center *:[grid-area:1/1]">
-        <Face isShown={!isCopied}>
+        <Face isVisible={!isCopied}>
           <CopyIcon weight="bold" />
           {label}
         </Face>
-        <Face isShown={isCopied}>
+        <Face isVisible={isCopied}>
           <CheckIcon weight="bold" />
           Copied
         </Face>
@@ -53,11 +53,11 @@ export function CopyButton({ text, label, description, size = "md" }: CopyButton
   );
 }
 
-function Face({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+function Face({ isVisible, children }: { isVisible: boolean; children: ReactNode }) {
   return (
     <span
-      aria-hidden={!isShown || undefined}
-      className={isShown ? "inline-flex items-center gap-2" : "invisible inline-flex items-center gap-2"}
+      aria-hidden={!isVisible || undefined}
+      className={isVisible ? "inline-flex items-center gap-2" : "invisible inline-flex items-center gap-2"}
     >
       {children}
     </span>

@@ -11,8 +11,8 @@ interface Checked {
 }
 
 /** A figure per 100 g that the source has wrong. All texts follow from it. */
-export interface FigureCorrection extends Checked {
-  figure: MainNutrient;
+export interface NutrientCorrection extends Checked {
+  nutrient: MainNutrient;
   is: number;
 }
 
@@ -26,4 +26,4 @@ export interface TextCorrection extends Checked {
   by: string;
 }
 
-export type Correction = FigureCorrection | TextCorrection;
+export type Correction = NutrientCorrection | TextCorrection;

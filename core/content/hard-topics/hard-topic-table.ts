@@ -33,7 +33,7 @@ export interface Spelling {
   /** Digits and signs that stand for a letter. */
   digits: Readonly<Record<string, string>>;
   /** Short forms and usual misspellings that one slip of the finger does not explain, with the word that is meant. */
-  meant: Readonly<Record<string, string>>;
+  corrections: Readonly<Record<string, string>>;
   /** The only words of one or two letters that are looked for in words without spaces ('ed' is a usual ending), with the word that is meant. */
   small: Readonly<Record<string, string>>;
   /** Numbers in words. */

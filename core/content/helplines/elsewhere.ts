@@ -1,6 +1,6 @@
 import type { CountryHelplines } from "./helpline.ts";
 
-export const ELSEWHERE: CountryHelplines = {
+export const INTERNATIONAL: CountryHelplines = {
   country: "ZZ",
   lines: [
     {

@@ -50,8 +50,8 @@ test("every region has lines with unique names, and 'somewhere else' has a place
 });
 
 test.each(HELPLINES)("for self-harm $country shows no line about eating, and checked lines come first", ({ lines }) => {
-  const shown = linesFor("self-harm", lines);
-  expect(shown.filter(({ purpose }) => purpose === "eating disorders")).toEqual([]);
+  const visible = linesFor("self-harm", lines);
+  expect(visible.filter(({ purpose }) => purpose === "eating disorders")).toEqual([]);
   for (const worry of ["food", "self-harm"] as const) {
     const isChecked = linesFor(worry, lines).map(({ lastChecked }) => lastChecked !== null);
     expect(isChecked).toEqual(isChecked.toSorted((a, b) => Number(b) - Number(a)));

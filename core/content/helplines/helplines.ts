@@ -5,7 +5,7 @@ import { BE } from "./be.ts";
 import { CA } from "./ca.ts";
 import { CH } from "./ch.ts";
 import { DE } from "./de.ts";
-import { ELSEWHERE } from "./elsewhere.ts";
+import { INTERNATIONAL } from "./elsewhere.ts";
 import { ES } from "./es.ts";
 import { FR } from "./fr.ts";
 import { GB } from "./gb.ts";
@@ -21,6 +21,26 @@ import { PT } from "./pt.ts";
 import { US } from "./us.ts";
 
 /** In the order of the regions. */
-export const HELPLINES: readonly CountryHelplines[] = [AU, AT, BE, CA, FR, DE, IN, IE, IT, MX, NL, NZ, PL, PT, ES, CH, GB, US, ELSEWHERE];
+export const HELPLINES: readonly CountryHelplines[] = [
+  AU,
+  AT,
+  BE,
+  CA,
+  FR,
+  DE,
+  IN,
+  IE,
+  IT,
+  MX,
+  NL,
+  NZ,
+  PL,
+  PT,
+  ES,
+  CH,
+  GB,
+  US,
+  INTERNATIONAL,
+];
 
-export const findHelplines = (region: Region): CountryHelplines => HELPLINES.find((one) => one.country === region) ?? ELSEWHERE;
+export const findHelplines = (region: Region): CountryHelplines => HELPLINES.find((one) => one.country === region) ?? INTERNATIONAL;

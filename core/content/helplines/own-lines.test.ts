@@ -25,8 +25,8 @@ test("a line has a name, a number, hours and a website, of which most may be mis
 
 test("the lines of the school come first, and replace the built-in one of the same name", () => {
   const own = readOwnLines("School nurse | 555-0134\nchildline | 0800 0000 | Always");
-  const shown = withOwnLines(findHelplines("GB"), own);
-  expect(shown.map(({ name, number }) => [name, number])).toEqual([
+  const merged = withOwnLines(findHelplines("GB"), own);
+  expect(merged.map(({ name, number }) => [name, number])).toEqual([
     ["School nurse", "555-0134"],
     ["childline", "0800 0000"],
     ["Beat", "0808 801 0677"],

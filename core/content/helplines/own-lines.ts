@@ -5,7 +5,7 @@ export const OWN_LINES_EXPLAINED = `# One line each: Name | number | hours | htt
 # What you don't have stays empty. The name of a line in the list replaces that line.`;
 
 const COMMENT = "#";
-const SHOWN_OF_WRONG_LINE = 60;
+const MAX_QUOTED_LENGTH = 60;
 export const MAX_OWN_LINES = 20;
 const NUMBER = /^\+?[\d ()./-]{3,30}$/;
 const WEBSITE = /^https:\/\/[\w.-]+(?::\d+)?(?:\/\S*)?$/;
@@ -23,7 +23,7 @@ export const hasTooManyLines = (text: string): boolean => linesIn(text).length >
 export const findWrongLine = (text: string): string | undefined =>
   linesIn(text)
     .find((line) => !readLine(line))
-    ?.slice(0, SHOWN_OF_WRONG_LINE);
+    ?.slice(0, MAX_QUOTED_LENGTH);
 
 /** The operator's lines come first; one with the name of a built-in line replaces it. */
 export function withOwnLines(country: CountryHelplines, own: readonly Helpline[]): readonly Helpline[] {

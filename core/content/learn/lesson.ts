@@ -8,7 +8,7 @@ import { SORT_TABLES, VALUE_TABLES } from "./tables.ts";
 import { UNITS } from "./units.ts";
 
 /** Safe to cast in each case: Object.keys returns exactly the keys of a constant. */
-const keysOf = <Key extends string>(record: Record<Key, unknown>): [Key, ...Key[]] => Object.keys(record) as [Key, ...Key[]];
+const listKeys = <Key extends string>(record: Record<Key, unknown>): [Key, ...Key[]] => Object.keys(record) as [Key, ...Key[]];
 
 const Slug = z
   .string()
@@ -18,7 +18,7 @@ const Slug = z
 const Text = z.string().min(1).max(420);
 const Line = z.string().min(1).max(160);
 
-const QuestionNutrient = z.enum(keysOf({ ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS, addedSugarsG: {} }));
+const QuestionNutrient = z.enum(listKeys({ ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS, addedSugarsG: {} }));
 
 /** The card that teaches the answer, and one sentence of explanation that is shown after every answer. */
 const Taught = { card: Slug, why: Line };
@@ -33,9 +33,9 @@ export const QuestionPlan = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("calculate"), formula: z.enum(FORMULA_IDS), nutrient: QuestionNutrient.optional(), ...Taught }),
   z.object({ kind: z.literal("odd"), rule: z.enum(FOOD_RULE_IDS), ...Taught }),
   z.object({ kind: z.literal("sort"), rules: z.array(z.enum(FOOD_RULE_IDS)).min(2).max(4), ...Taught }),
-  z.object({ kind: z.literal("sort-table"), table: z.enum(keysOf(SORT_TABLES)), ...Taught }),
+  z.object({ kind: z.literal("sort-table"), table: z.enum(listKeys(SORT_TABLES)), ...Taught }),
   z.object({ kind: z.literal("claim"), claim: z.enum(["good-source", "high", "low-sodium"]), nutrient: QuestionNutrient, ...Taught }),
-  z.object({ kind: z.literal("step"), table: z.enum(keysOf(VALUE_TABLES)), ...Taught }),
+  z.object({ kind: z.literal("step"), table: z.enum(listKeys(VALUE_TABLES)), ...Taught }),
   z.object({
     kind: z.literal("case"),
     card: Slug,
@@ -65,7 +65,7 @@ export const Interactive = z.discriminatedUnion("kind", [
     foods: z.array(z.string()).min(2).max(4),
   }),
   z.object({ kind: z.literal("energy-split"), foods: z.array(z.string()).min(2).max(4) }),
-  z.object({ kind: z.literal("sort-table"), table: z.enum(keysOf(SORT_TABLES)) }),
+  z.object({ kind: z.literal("sort-table"), table: z.enum(listKeys(SORT_TABLES)) }),
   z.object({ kind: z.literal("caffeine-clock"), foods: z.array(z.string()).min(2).max(4) }),
   z.object({ kind: z.literal("guides") }),
   z.object({ kind: z.literal("hunger-note") }),
@@ -82,7 +82,7 @@ export const LessonCard = z.object({
   /** Shown in calm mode if `text` has an energy figure or grams of a macronutrient. */
   calmText: Text.optional(),
   sources: z
-    .array(z.enum(keysOf(SOURCES)))
+    .array(z.enum(listKeys(SOURCES)))
     .min(1)
     .max(4),
 });
@@ -91,7 +91,7 @@ export type LessonCard = z.infer<typeof LessonCard>;
 export const Lesson = z
   .object({
     slug: Slug,
-    unit: z.enum(keysOf(UNITS)),
+    unit: z.enum(listKeys(UNITS)),
     title: z.string().min(1).max(60),
     /** What a reader can do afterward: 'Explain what a calorie measures.' */
     goal: Line,

@@ -5,7 +5,7 @@ import { ALLERGEN_BASES, ALLERGEN_RESTS } from "#core/domain/allergens/food-alle
 const AllergenList = z.array(z.enum(ALLERGENS));
 
 /** Three states: what it contains, what it may contain, and what nobody knows. */
-export const KnownAllergens = z.object({
+export const AllergenLists = z.object({
   contains: AllergenList,
   mayContain: AllergenList,
   rest: z

@@ -18,7 +18,7 @@ export interface Endpoint {
   status?: 200 | 201 | 204;
   response: z.ZodType;
   /** For frequent writes that never change the account: the server keeps its cached user. */
-  keepsUserCache?: true;
+  isUserCacheSafe?: true;
   /** Requires the password again if it was entered long ago: 403 `password_needed`. */
   recentPassword?: true;
   /** The request mostly waits for an AI or for password hashing, so it does not count toward the server's load. */

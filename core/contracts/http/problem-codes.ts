@@ -17,7 +17,7 @@ export const ENTRY_REMOVED = "entry_removed";
 export const BARCODE_INVALID = "barcode_invalid";
 
 /** No source has a product with this barcode; the person can enter it by hand. */
-export const PRODUCT_UNKNOWN = "product_unknown";
+export const PRODUCT_NOT_FOUND = "product_unknown";
 
 /** Open Food Facts is unreachable or sends an unreadable response; the person can enter the product by hand. */
 export const PRODUCTS_UNREACHABLE = "products_unreachable";

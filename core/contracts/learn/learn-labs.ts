@@ -40,10 +40,10 @@ export type PortionToGuess = z.infer<typeof PortionToGuess>;
 const SwapFood = QuestionFood.extend({ id: z.string(), grams: z.number().describe("The weight of the serving") });
 export type SwapFood = z.infer<typeof SwapFood>;
 
-const SwapFigure = z.object({ word: z.string(), unit: z.string(), amount: z.number(), isCalm: z.boolean() });
+const SwapNutrient = z.object({ word: z.string(), unit: z.string(), amount: z.number(), isCalm: z.boolean() });
 
 export const Swaps = z.object({
-  from: SwapFood.extend({ figures: z.array(SwapFigure).describe("Amounts in the serving") }),
+  from: SwapFood.extend({ figures: z.array(SwapNutrient).describe("Amounts in the serving") }),
   others: z.array(
     SwapFood.extend({
       changes: z.array(z.object({ word: z.string(), unit: z.string(), difference: z.number(), isCalm: z.boolean() })),

@@ -26,33 +26,33 @@ export const LearnUnit = z.object({
 });
 export type LearnUnit = z.infer<typeof LearnUnit>;
 
-const ShownSource = z.object({ title: z.string(), year: z.int() });
-export type ShownSource = z.infer<typeof ShownSource>;
+const SourceResponse = z.object({ title: z.string(), year: z.int() });
+export type SourceResponse = z.infer<typeof SourceResponse>;
 
-const ShownCard = z.object({
+const CardResponse = z.object({
   id: z.string(),
   title: z.string(),
   calmTitle: z.string().optional(),
   text: z.string(),
   calmText: z.string().optional(),
-  sources: z.array(ShownSource),
+  sources: z.array(SourceResponse),
 });
-export type ShownCard = z.infer<typeof ShownCard>;
+export type CardResponse = z.infer<typeof CardResponse>;
 
 /** A food in an interactive element, with the amounts in one usual serving in the order of the nutrients. */
 const MovableFood = QuestionFood.extend({ grams: z.number(), amounts: z.array(z.number().nullable()) });
 export type MovableFood = z.infer<typeof MovableFood>;
 
-const ShownNutrient = z.object({
+const NutrientResponse = z.object({
   word: z.string(),
   unit: z.string(),
   /** A day's need at age 15, or the label's value; absent if there is neither. */
   need: z.number().optional(),
   isCalm: z.boolean().describe("Whether calm mode may show amounts of this nutrient"),
 });
-export type ShownNutrient = z.infer<typeof ShownNutrient>;
+export type NutrientResponse = z.infer<typeof NutrientResponse>;
 
-const ShownInteractive = z.object({
+const InteractiveResponse = z.object({
   kind: z.enum([
     "portion",
     "reach",
@@ -67,7 +67,7 @@ const ShownInteractive = z.object({
   title: z.string(),
   text: z.string(),
   calmText: z.string().optional(),
-  nutrients: z.array(ShownNutrient),
+  nutrients: z.array(NutrientResponse),
   foods: z.array(MovableFood),
   table: z.object({ bins: z.array(z.string()), items: z.array(z.object({ text: z.string(), bin: z.int() })) }).optional(),
   guides: z
@@ -84,25 +84,25 @@ const ShownInteractive = z.object({
     .optional(),
   sentences: z.array(z.string()).optional(),
 });
-export type ShownInteractive = z.infer<typeof ShownInteractive>;
+export type InteractiveResponse = z.infer<typeof InteractiveResponse>;
 
-export const ShownLesson = LessonName.extend({
+export const LessonResponse = LessonName.extend({
   unit: z.object({ id: z.string(), title: z.string() }),
-  cards: z.array(ShownCard),
+  cards: z.array(CardResponse),
   misconception: z.object({ says: z.string(), calmSays: z.string().optional(), truth: z.string(), calmTruth: z.string().optional() }),
-  interactive: ShownInteractive,
+  interactive: InteractiveResponse,
   showsHelplines: z.boolean().optional(),
   recipe: z.object({ slug: z.string(), name: z.string(), imageUrl: z.string() }).optional(),
   next: z.object({ slug: z.string(), title: z.string() }).optional(),
 });
-export type ShownLesson = z.infer<typeof ShownLesson>;
+export type LessonResponse = z.infer<typeof LessonResponse>;
 
-const AskedQuestion = z.object({ fact: z.string(), lesson: z.string(), lessonTitle: z.string(), question: Question });
-export type AskedQuestion = z.infer<typeof AskedQuestion>;
+const QuestionResponse = z.object({ fact: z.string(), lesson: z.string(), lessonTitle: z.string(), question: Question });
+export type QuestionResponse = z.infer<typeof QuestionResponse>;
 
 const LessonQuestions = z.object({
-  before: z.array(AskedQuestion),
-  after: z.array(AskedQuestion),
+  before: z.array(QuestionResponse),
+  after: z.array(QuestionResponse),
   /** The person's own foods for the interactive element; empty for visitors. */
   ownFoods: z.array(MovableFood),
   /** In place of the interactive element's own foods, if this person must not eat all of them. */
@@ -160,7 +160,7 @@ export type RecordedAnswers = z.input<typeof RecordedAnswers>;
 
 export const Review = z.object({
   /** The first three are today's questions; the others are for extra practice and for days without a network. */
-  questions: z.array(AskedQuestion),
+  questions: z.array(QuestionResponse),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -188,7 +188,7 @@ export const readLesson = endpoint({
   summary: "Get a lesson, with figures from the catalogue",
   params: LessonSlug,
   query: LessonRegion,
-  response: ShownLesson,
+  response: LessonResponse,
 });
 
 export const readLessonQuestions = endpoint({
@@ -233,7 +233,7 @@ export const recordAnswers = endpoint({
   method: "POST",
   path: "/api/learn/me/answers",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Record answers. Each counts once, and they are ordered by the time they were given",
   query: z.object({ tz: TimeZone }),
   body: z.object({ answers: z.array(NewAnswer).min(1).max(MAX_ANSWERS_PER_REQUEST) }),

@@ -36,7 +36,7 @@ export const planRecipe = endpoint({
   method: "PUT",
   path: "/api/meal-plan/:day",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Plan a recipe for a day, or remove it from the plan with 0 servings",
   params: z.object({ day: Day }),
   body: z.object({

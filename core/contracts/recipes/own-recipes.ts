@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { KnownAllergens } from "#core/contracts/fields/allergens.ts";
+import { AllergenLists } from "#core/contracts/fields/allergens.ts";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { Food } from "#core/contracts/foods.ts";
@@ -8,7 +8,6 @@ import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { MAX_OWN_RECIPES } from "#core/domain/recipes/limits.ts";
 import {
   LINE_CERTAINTIES,
-  linesOf,
   MAX_RECIPE_GRAMS,
   MAX_RECIPE_LINES,
   MAX_RECIPE_SERVINGS,
@@ -16,10 +15,11 @@ import {
   RECIPE_LINE_MAX_LENGTH,
   RECIPE_NAME_MAX_LENGTH,
   RECIPE_STEPS_MAX_LENGTH,
+  splitLines,
 } from "#core/domain/recipes/own-recipe.ts";
 import { IngredientToBuy } from "./meal-plan.ts";
 
-const Figure = z.number().nullable();
+const NutrientAmount = z.number().nullable();
 const Grams = z
   .number({ error: "Please give grams as a number." })
   .min(MIN_RECIPE_GRAMS, `Please give at least ${MIN_RECIPE_GRAMS} g.`)
@@ -42,9 +42,9 @@ export type LineChoice = z.input<typeof LineChoice>;
 const Ingredients = z
   .string()
   .max(MAX_RECIPE_LINES * (RECIPE_LINE_MAX_LENGTH + 2), "Please make the list of ingredients shorter.")
-  .refine((text) => linesOf(text).length <= MAX_RECIPE_LINES, `A recipe has room for ${MAX_RECIPE_LINES} lines.`)
+  .refine((text) => splitLines(text).length <= MAX_RECIPE_LINES, `A recipe has room for ${MAX_RECIPE_LINES} lines.`)
   .refine(
-    (text) => linesOf(text).every((line) => line.length <= RECIPE_LINE_MAX_LENGTH),
+    (text) => splitLines(text).every((line) => line.length <= RECIPE_LINE_MAX_LENGTH),
     `Please keep each line to ${RECIPE_LINE_MAX_LENGTH} characters.`,
   );
 
@@ -68,7 +68,7 @@ export const NewOwnRecipe = RecipeToRead.extend({
     .trim()
     .refine(hasVisible(1), "Please give the recipe a name.")
     .max(RECIPE_NAME_MAX_LENGTH, `Please keep the name to ${RECIPE_NAME_MAX_LENGTH} characters.`),
-  ingredients: Ingredients.refine((text) => linesOf(text).length > 0, "A recipe needs at least one ingredient."),
+  ingredients: Ingredients.refine((text) => splitLines(text).length > 0, "A recipe needs at least one ingredient."),
   steps: z
     .string()
     .trim()
@@ -85,17 +85,17 @@ export const RecipeLine = z.object({
   text: z.string(),
   certainty: z.enum(LINE_CERTAINTIES),
   food: LineFood.nullable().describe("The matching food; null if there is none"),
-  grams: Figure.describe("Weight in grams; null if unknown or not counted"),
+  grams: NutrientAmount.describe("Weight in grams; null if unknown or not counted"),
   note: z.string().nullable().describe("What was assumed to interpret the line; null if nothing"),
 });
 export type RecipeLine = z.input<typeof RecipeLine>;
 
 export const RecipeServing = z.object({
   grams: z.number(),
-  calories: Figure,
-  protein: Figure,
-  carbs: Figure,
-  fat: Figure,
+  calories: NutrientAmount,
+  protein: NutrientAmount,
+  carbs: NutrientAmount,
+  fat: NutrientAmount,
 });
 export type RecipeServing = z.input<typeof RecipeServing>;
 
@@ -103,7 +103,7 @@ export const RecipeReading = z.object({
   lines: z.array(RecipeLine.extend({ offered: z.array(LineFood).describe("Other foods that match the line") })),
   serving: RecipeServing.describe("Figures of one serving, without the unknown lines"),
   openLines: z.int().describe("Number of unknown lines. If there are any, the figures are minimums"),
-  allergens: KnownAllergens,
+  allergens: AllergenLists,
   imageUrl: z.string(),
 });
 export type RecipeReading = z.input<typeof RecipeReading>;
@@ -116,11 +116,11 @@ export const OwnRecipeCard = z.object({
   category: z.enum(FOOD_CATEGORIES),
   servings: z.int(),
   openLines: z.int(),
-  allergens: KnownAllergens.nullable().default(null),
-  calories: Figure.describe("Per serving, like `protein`, `carbs` and `fat`"),
-  protein: Figure,
-  carbs: Figure,
-  fat: Figure,
+  allergens: AllergenLists.nullable().default(null),
+  calories: NutrientAmount.describe("Per serving, like `protein`, `carbs` and `fat`"),
+  protein: NutrientAmount,
+  carbs: NutrientAmount,
+  fat: NutrientAmount,
   updatedAt: Instant,
 });
 export type OwnRecipeCard = z.input<typeof OwnRecipeCard>;
@@ -129,7 +129,7 @@ export const OwnRecipe = OwnRecipeCard.extend({
   ingredients: z.string(),
   choices: z.array(SavedChoice),
   steps: z.string(),
-  cookedGrams: Figure,
+  cookedGrams: NutrientAmount,
   isHeated: z.boolean(),
   lines: z.array(RecipeLine),
   food: Food.describe("The dish as a food, whose first portion is one serving"),
@@ -158,7 +158,7 @@ export const readRecipeLines = endpoint({
   method: "POST",
   path: "/api/own-recipes/reading",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Interpret ingredient lines: foods, grams, certainty and the figures of one serving. Nothing is saved",
   body: RecipeToRead,
   response: RecipeReading,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { EQUIPMENT, RECIPE_MEALS } from "#core/content/recipes/recipe-choices.ts";
-import { KnownAllergens } from "#core/contracts/fields/allergens.ts";
+import { AllergenLists } from "#core/contracts/fields/allergens.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
@@ -8,7 +8,7 @@ import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
 import { AISLES } from "#core/domain/recipes/aisles.ts";
 import { COST_BANDS, RECIPE_DIETS } from "#core/domain/recipes/recipe-choices.ts";
 
-const Figure = z.number().nullable();
+const NutrientAmount = z.number().nullable();
 
 /** A recipe as shown in a list. Every figure is computed from its ingredients. */
 export const RecipeCard = z.object({
@@ -24,14 +24,14 @@ export const RecipeCard = z.object({
     .array(z.array(z.enum(EQUIPMENT)))
     .describe("Alternative lists of equipment, one of which is enough. An empty list means no cooking"),
   diet: z.enum(RECIPE_DIETS),
-  allergens: KnownAllergens,
+  allergens: AllergenLists,
   costBand: z.enum(COST_BANDS),
   groups: z.array(z.enum(FOOD_GROUPS)),
   ingredientNames: z.array(z.string()),
-  calories: Figure.describe("Per serving, like `protein`, `carbs` and `fat`"),
-  protein: Figure,
-  carbs: Figure,
-  fat: Figure,
+  calories: NutrientAmount.describe("Per serving, like `protein`, `carbs` and `fat`"),
+  protein: NutrientAmount,
+  carbs: NutrientAmount,
+  fat: NutrientAmount,
   category: z.enum(FOOD_CATEGORIES),
   rim: z
     .tuple([z.number(), z.number(), z.number()])
@@ -50,7 +50,7 @@ export const RecipeIngredient = z.object({
   foodId: z.uuid(),
   imageUrl: z.string().nullable(),
   aisle: z.enum(AISLES),
-  allergens: KnownAllergens.nullish().describe("Absent or null if nothing is known of them"),
+  allergens: AllergenLists.nullish().describe("Absent or null if nothing is known of them"),
 });
 export type RecipeIngredient = z.input<typeof RecipeIngredient>;
 
@@ -61,7 +61,7 @@ export const RecipeStep = z.object({
 });
 export type RecipeStep = z.input<typeof RecipeStep>;
 
-export const ShownRecipe = RecipeCard.extend({
+export const RecipeResponse = RecipeCard.extend({
   ingredients: z.array(RecipeIngredient).describe("Ingredients for all servings together"),
   steps: z.array(RecipeStep),
   teaches: z.string(),
@@ -70,7 +70,7 @@ export const ShownRecipe = RecipeCard.extend({
   dietDoubts: z.array(z.string()).describe("Ingredients that some brands add and that do not fit the diet"),
   food: Food.describe("The dish as a food, whose first portion is one serving"),
 });
-export type ShownRecipe = z.input<typeof ShownRecipe>;
+export type RecipeResponse = z.input<typeof RecipeResponse>;
 
 export const listRecipes = endpoint({
   method: "GET",
@@ -86,5 +86,5 @@ export const readRecipe = endpoint({
   access: "anyone",
   summary: "Get a built-in recipe with its steps, ingredients and figures",
   params: z.object({ name: z.string().max(60) }),
-  response: ShownRecipe,
+  response: RecipeResponse,
 });

@@ -57,7 +57,7 @@ export const NewPasskey = z.object({
       .array(z.string().max(20))
       .max(10)
       .optional()
-      .transform((given) => TRANSPORTS.filter((transport) => given?.includes(transport))),
+      .transform((transports) => TRANSPORTS.filter((transport) => transports?.includes(transport))),
   }),
 });
 
@@ -68,15 +68,15 @@ export const PasskeySignature = z.object({ ...Credential, response: z.object(Sig
 export type PasskeySignature = z.infer<typeof PasskeySignature>;
 
 /** The browser's response after signing in with a passkey. */
-export const PasskeyProof = z.object({
+export const PasskeyAssertion = z.object({
   ...Credential,
   response: z.object({ ...Signature, userHandle: base64Url(MAX_HANDLE_LENGTH) }),
 });
-export type PasskeyProof = z.infer<typeof PasskeyProof>;
+export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
 export type NewPasskey = z.input<typeof NewPasskey>;
 
-const KnownCredential = z.object({ id: z.string(), type: z.literal("public-key"), transports: z.array(z.enum(TRANSPORTS)) });
+const StoredCredential = z.object({ id: z.string(), type: z.literal("public-key"), transports: z.array(z.enum(TRANSPORTS)) });
 
 const CreationOptions = z.object({
   challenge: z.string(),
@@ -85,7 +85,7 @@ const CreationOptions = z.object({
   pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal("public-key") })),
   timeout: z.number(),
   attestation: z.literal("none"),
-  excludeCredentials: z.array(KnownCredential),
+  excludeCredentials: z.array(StoredCredential),
   authenticatorSelection: z.object({
     residentKey: z.literal("required"),
     requireResidentKey: z.literal(true),
@@ -113,7 +113,7 @@ export const startPasskey = endpoint({
   path: "/api/user/passkeys/options",
   access: "member",
   recentPassword: true,
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Get the options with which a browser creates a passkey. They are valid for five minutes",
   response: CreationOptions,
 });
@@ -133,7 +133,7 @@ export const renamePasskey = endpoint({
   method: "PUT",
   path: "/api/user/passkeys/:id",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Rename a passkey",
   params: z.object({ id: z.uuid() }),
   body: PasskeyName,
@@ -155,9 +155,9 @@ export const startPasskeyConfirmation = endpoint({
   method: "POST",
   path: "/api/user/confirm/passkey/options",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Get the options with which a browser confirms the user's identity with a passkey. They are valid for five minutes",
-  response: RequestOptions.extend({ allowCredentials: z.array(KnownCredential) }),
+  response: RequestOptions.extend({ allowCredentials: z.array(StoredCredential) }),
 });
 
 export const confirmWithPasskey = endpoint({
@@ -184,6 +184,6 @@ export const loginWithPasskey = endpoint({
   path: "/api/login/passkey",
   access: "anyone",
   summary: "Sign in with a passkey, which replaces both the password and the second factor",
-  body: PasskeyProof,
+  body: PasskeyAssertion,
   response: User,
 });

@@ -99,7 +99,7 @@ export const requestVerification = endpoint({
   method: "POST",
   path: "/api/user/email/verification",
   access: "member",
-  keepsUserCache: true,
+  isUserCacheSafe: true,
   summary: "Send the user a link for confirming their email address",
   status: 204,
   response: z.void(),

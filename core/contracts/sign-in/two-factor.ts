@@ -7,7 +7,7 @@ import { User } from "./auth.ts";
 const Code = z.string().trim().min(1, "Please enter your code").max(TWO_FACTOR_CODE_LENGTH, "That code is too long");
 
 export const TwoFactorToken = z.object({ token: Code });
-export const TwoFactorProof = z.union([z.object({ token: Code }), z.object({ backupCode: Code })]);
+export const TwoFactorConfirmation = z.union([z.object({ token: Code }), z.object({ backupCode: Code })]);
 
 export const BackupCodes = z.object({ backupCodes: z.array(z.string()) });
 
@@ -35,7 +35,7 @@ export const disableTwoFactor = endpoint({
   path: "/api/2fa/disable",
   access: "member",
   summary: "Disable two-factor authentication with a code or a backup code",
-  body: TwoFactorProof,
+  body: TwoFactorConfirmation,
   response: User,
 });
 

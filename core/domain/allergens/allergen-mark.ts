@@ -11,7 +11,10 @@ export type AllergenMark =
   | { kind: "plain"; word: AvoidedPart; more: number };
 
 /** Undefined if there is nothing to say. */
-export function markOf(food: StoredAllergens | null, avoids: Pick<Avoids, "allergens" | "lactose"> | undefined): AllergenMark | undefined {
+export function toAllergenMark(
+  food: StoredAllergens | null,
+  avoids: Pick<Avoids, "allergens" | "lactose"> | undefined,
+): AllergenMark | undefined {
   const { contains, mayContain, unknown } = matchAvoids(avoids, food);
   const [worst, ...others] = [...contains, ...mayContain];
   if (worst) return { kind: contains.length > 0 ? "contains" : "mayContain", word: worst, more: others.length };

@@ -1,12 +1,12 @@
-import { listed, sentences } from "#core/domain/food-texts/words.ts";
+import { formatList, sentences } from "#core/domain/food-texts/words.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { DISH_RULES } from "./allergen-dishes.ts";
 import { GROUP_RULES } from "./allergen-groups.ts";
 import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
 import { ALLERGENS, type Allergen } from "./allergen-rule.ts";
 import { findDishes } from "./dishes/find-dishes.ts";
-import { type FoodAllergens, isRestKnown, type StoredAllergens } from "./food-allergens.ts";
-import { areIngredientsKnown } from "./ingredient-knowledge.ts";
+import { type FoodAllergens, isRestChecked, type StoredAllergens } from "./food-allergens.ts";
+import { areIngredientsListed } from "./ingredient-knowledge.ts";
 import { findDeclaration, MAKER_DECLARATIONS, type MakerDeclaration } from "./maker-declarations.ts";
 import { allergensRuledOutBy, applyRules, type ReadName, readName } from "./read-name.ts";
 import { allergensInRecipe } from "./recipe-allergens.ts";
@@ -17,7 +17,7 @@ export type NamedFood = Pick<CatalogueFood, "name" | "otherNames" | "group"> &
 
 /** Never promises that a food is free of allergens, because the label can list more than the name reveals. */
 export const NO_ALLERGEN_FOUND = "No common allergen found in its name or usual recipe. Labels and kitchens differ, so check the label.";
-export const NOTHING_KNOWN = "We don't know what is in it, so read the label or ask.";
+export const NO_ALLERGEN_DATA = "We don't know what is in it, so read the label or ask.";
 const REST_UNKNOWN = "We don't know what else is in it, so read the label or ask.";
 
 /** Less cholesterol than this per 100 g is a rounding error or a trace. */
@@ -42,7 +42,7 @@ export function findAllergens(food: NamedFood, declarations: readonly MakerDecla
   return {
     contains: ALLERGENS.filter((allergen) => contains.has(allergen) && !(allergen === "gluten" && contains.has("wheat"))),
     mayContain: ALLERGENS.filter((allergen) => may.has(allergen) && !contains.has(allergen) && !isImplied(allergen, contains, may)),
-    rest: areIngredientsKnown(food) ? "none found" : "unknown",
+    rest: areIngredientsListed(food) ? "none found" : "unknown",
     basis: (food.ingredients ?? []).length > 0 ? "recipe" : "name",
     ...(isLowInLactose(food) ? { isLowInLactose: true } : {}),
   };
@@ -138,17 +138,17 @@ export function onlyInRecipe(food: NamedFood, allergens: Pick<FoodAllergens, "co
 
 export function allergyInfo(allergens: StoredAllergens, fromRecipe: readonly Allergen[] = []): string {
   const { contains, mayContain, basis, source } = allergens;
-  const isKnown = isRestKnown(allergens);
-  if (contains.length + mayContain.length === 0) return isKnown ? NO_ALLERGEN_FOUND : NOTHING_KNOWN;
+  const isComplete = isRestChecked(allergens);
+  if (contains.length + mayContain.length === 0) return isComplete ? NO_ALLERGEN_FOUND : NO_ALLERGEN_DATA;
   const said = contains.filter((allergen) => !fromRecipe.includes(allergen)).map(allergenWord);
   const hidden = contains.filter((allergen) => fromRecipe.includes(allergen)).map(allergenWord);
   return sentences(
-    said.length > 0 ? `Contains ${listed(said)}.` : undefined,
-    hidden.length > 0 ? `Its usual recipe ${said.length > 0 ? "also " : ""}contains ${listed(hidden)}.` : undefined,
-    mayContain.length > 0 ? `May contain ${listed(mayContain.map(allergenWord))}.` : undefined,
+    said.length > 0 ? `Contains ${formatList(said)}.` : undefined,
+    hidden.length > 0 ? `Its usual recipe ${said.length > 0 ? "also " : ""}contains ${formatList(hidden)}.` : undefined,
+    mayContain.length > 0 ? `May contain ${formatList(mayContain.map(allergenWord))}.` : undefined,
     basis === "maker" && source ? `Its maker says so (${source}).` : undefined,
     basis === "ai" ? "This is AI's guess from the name." : undefined,
-    isKnown ? undefined : REST_UNKNOWN,
+    isComplete ? undefined : REST_UNKNOWN,
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Allergen } from "./allergen-rule.ts";
 import { findAllergens } from "./allergens.ts";
 import { readAvoids } from "./avoids.ts";
-import { allergensMeant, isLactoseLine } from "./match-allergies.ts";
+import { isLactoseLine, parseAllergens } from "./match-allergies.ts";
 import { matchAvoids } from "./match-avoids.ts";
 
 const NOTHING = { dietaryRestrictions: [], allergies: [], medicalConditions: [] };
@@ -24,8 +24,8 @@ describe("allergies in the user's own words", () => {
     [["sesame"], "sesame, tahini, sésamo, Sesam"],
     [[], "kiwi, coconut, nutmeg, lactose, mustard, penuts"],
   ];
-  test.each(cases)("%s: %s", (meant, words) => {
-    for (const word of words.split(", ")) expect([word, allergensMeant(word)]).toEqual([word, meant]);
+  test.each(cases)("%s: %s", (matched, words) => {
+    for (const word of words.split(", ")) expect([word, parseAllergens(word)]).toEqual([word, matched]);
   });
 
   test("with a mistake are asked back, and other words are kept as unchecked", () => {
@@ -42,7 +42,7 @@ describe("allergies in the user's own words", () => {
       "latex",
     );
     expect(allergens).toEqual([]);
-    expect(Object.fromEntries(unchecked.map(({ line, meant }) => [line, meant]))).toEqual({
+    expect(Object.fromEntries(unchecked.map(({ line, meant: matched }) => [line, matched]))).toEqual({
       penuts: "peanuts",
       glutten: "gluten",
       wheet: "wheat",

@@ -1,8 +1,8 @@
-import { allergensOfDiets, dietsMeant } from "#core/domain/diets/diets-meant.ts";
+import { allergensOfDiets, parseDiets } from "#core/domain/diets/parse-diets.ts";
 import type { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 import { ALLERGENS, type Allergen } from "./allergen-rule.ts";
-import { allergensMeant, isLactoseLine } from "./match-allergies.ts";
-import { wordMeant } from "./word-meant.ts";
+import { findIntendedAllergy } from "./intended-allergy.ts";
+import { isLactoseLine, parseAllergens } from "./match-allergies.ts";
 
 export interface UncheckedLine {
   line: string;
@@ -29,17 +29,20 @@ const GLUTEN_CONDITION: (typeof MEDICAL_CONDITIONS)[number] = "Celiac Disease";
 
 /** Every line and every condition counts as soon as it is saved. */
 export function readAvoids({ dietaryRestrictions, allergies, medicalConditions }: AvoidedLines): Avoids {
-  const written = allergies.filter((line) => line.trim() !== "");
-  const diets = dietsMeant(dietaryRestrictions);
-  const meant = new Set([
-    ...written.flatMap(allergensMeant),
+  const filled = allergies.filter((line) => line.trim() !== "");
+  const diets = parseDiets(dietaryRestrictions);
+  const matched = new Set([
+    ...filled.flatMap(parseAllergens),
     ...allergensOfDiets(diets.diets),
-    ...(medicalConditions.includes(GLUTEN_CONDITION) ? allergensMeant("gluten") : []),
+    ...(medicalConditions.includes(GLUTEN_CONDITION) ? parseAllergens("gluten") : []),
   ]);
-  const unknown = written.filter((line) => allergensMeant(line).length === 0 && !isLactoseLine(line));
+  const unknown = filled.filter((line) => parseAllergens(line).length === 0 && !isLactoseLine(line));
   return {
-    allergens: ALLERGENS.filter((allergen) => meant.has(allergen)),
-    lactose: diets.diets.includes("lactose-free") || written.some(isLactoseLine),
-    unchecked: [...unknown.map((line) => ({ line, meant: wordMeant(line) })), ...diets.unknown.map((line) => ({ line, meant: null }))],
+    allergens: ALLERGENS.filter((allergen) => matched.has(allergen)),
+    lactose: diets.diets.includes("lactose-free") || filled.some(isLactoseLine),
+    unchecked: [
+      ...unknown.map((line) => ({ line, meant: findIntendedAllergy(line) })),
+      ...diets.unknown.map((line) => ({ line, meant: null })),
+    ],
   };
 }

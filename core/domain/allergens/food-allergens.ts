@@ -33,7 +33,7 @@ export function allergenState(allergens: StoredAllergens | null | undefined, all
   if (!allergens) return "unknown";
   if (allergens.contains.includes(allergen)) return "contains";
   if (allergens.mayContain.includes(allergen)) return "mayContain";
-  return isRestKnown(allergens) ? "none found" : "unknown";
+  return isRestChecked(allergens) ? "none found" : "unknown";
 }
 
-export const isRestKnown = (allergens: StoredAllergens | null | undefined): boolean => allergens?.rest === "none found";
+export const isRestChecked = (allergens: StoredAllergens | null | undefined): boolean => allergens?.rest === "none found";

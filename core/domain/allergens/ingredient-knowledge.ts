@@ -43,7 +43,7 @@ const SOLD_COOKED = /\b(fast food|restaurant|school lunch)\b/;
 type Described = Pick<CatalogueFood, "name" | "group"> & Partial<Pick<CatalogueFood, "ingredients" | "isIngredient">>;
 
 /** Whether the ingredients of a food are known, so that an allergen that was not found is not in it. A silent source is no such knowledge. */
-export function areIngredientsKnown(food: Described): boolean {
+export function areIngredientsListed(food: Described): boolean {
   const { group, ingredients = [], isIngredient = false } = food;
   const name = plainName(food);
   if (group === "" || isBranded(food) || SOLD_COOKED.test(name)) return false;

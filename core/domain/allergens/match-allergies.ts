@@ -59,13 +59,13 @@ const LACTOSE_ONLY =
 const NOT_AN_ALLERGEN = /coconut|nutmeg|butternut|egg ?plant/;
 
 /** The allergens that a person's own words mean; empty if none is recognized. */
-export function allergensMeant(text: string): Allergen[] {
+export function parseAllergens(text: string): Allergen[] {
   const plain = plainLine(text);
   if (plain === "" || NOT_AN_ALLERGEN.test(plain) || isLactoseLine(text)) return [];
-  const meant = new Set(PEOPLES_WORDS.flatMap(({ words, allergens }) => (words.test(plain) ? allergens : [])));
-  for (const [words, allergens] of FOREIGN) if (words.test(plain)) for (const allergen of allergens) meant.add(allergen);
+  const matched = new Set(PEOPLES_WORDS.flatMap(({ words, allergens }) => (words.test(plain) ? allergens : [])));
+  for (const [words, allergens] of FOREIGN) if (words.test(plain)) for (const allergen of allergens) matched.add(allergen);
   // Kinds of fish, grains and cheeses are those that the foods themselves are read by: haddock, semolina, ghee.
-  if (meant.size === 0) applyRules(INGREDIENT_RULES, { ...readName(plain), group: "" }, meant, new Set());
-  if (meant.has("gluten")) meant.add("wheat");
-  return ALLERGENS.filter((allergen) => meant.has(allergen));
+  if (matched.size === 0) applyRules(INGREDIENT_RULES, { ...readName(plain), group: "" }, matched, new Set());
+  if (matched.has("gluten")) matched.add("wheat");
+  return ALLERGENS.filter((allergen) => matched.has(allergen));
 }

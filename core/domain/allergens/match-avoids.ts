@@ -30,10 +30,10 @@ export function matchAvoids(avoids: Pick<Avoids, "allergens" | "lactose"> | unde
 
 /** Wheat is gluten, so 'wheat and gluten' would say one thing twice. */
 function withoutImplied({ contains, mayContain, unknown }: AvoidsMatch): AvoidsMatch {
-  const isToldOf = (part: AvoidedPart, ...lists: AvoidedPart[][]) => part === "gluten" && lists.some((list) => list.includes("wheat"));
+  const mentions = (part: AvoidedPart, ...lists: AvoidedPart[][]) => part === "gluten" && lists.some((list) => list.includes("wheat"));
   return {
-    contains: contains.filter((part) => !isToldOf(part, contains)),
-    mayContain: mayContain.filter((part) => !isToldOf(part, contains, mayContain)),
-    unknown: unknown.filter((part) => !isToldOf(part, contains, mayContain, unknown)),
+    contains: contains.filter((part) => !mentions(part, contains)),
+    mayContain: mayContain.filter((part) => !mentions(part, contains, mayContain)),
+    unknown: unknown.filter((part) => !mentions(part, contains, mayContain, unknown)),
   };
 }

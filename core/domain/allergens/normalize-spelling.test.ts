@@ -13,8 +13,8 @@ test.each([
   ["halveh", "halva"],
   ["mulukhiyah", "molokhiya"],
   ["satae", "satay"],
-])("%s and %s count as one word", (one, other) => {
-  expect(normalizeSpelling(one)).toBe(normalizeSpelling(other));
+])("%s and %s count as one word", (a, b) => {
+  expect(normalizeSpelling(a)).toBe(normalizeSpelling(b));
 });
 
 test("a dish is found however its foreign name is spelled, and a word of the dictionary is not mistaken for another", () => {

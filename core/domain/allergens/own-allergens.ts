@@ -1,21 +1,21 @@
-import { listed } from "#core/domain/food-texts/words.ts";
+import { formatList } from "#core/domain/food-texts/words.ts";
 import type { Allergen } from "./allergen-rule.ts";
 import { allergenWord } from "./allergens.ts";
 import type { FoodAllergens } from "./food-allergens.ts";
 
-interface ToldFood {
+interface DescribedFood {
   allergens: FoodAllergens | null;
   allergyInfo: string | null;
 }
 
 /** What a user says is in a food that they typed in. Nothing said is nothing known; an empty list is a 'no' to each. */
-export function ownAllergens(contains: readonly Allergen[] | null | undefined): ToldFood {
+export function ownAllergens(contains: readonly Allergen[] | null | undefined): DescribedFood {
   if (!contains) return { allergens: null, allergyInfo: null };
   return {
     allergens: { contains: [...contains], mayContain: [], rest: "none found", basis: "person" },
     allergyInfo:
       contains.length > 0
-        ? `You said that it contains ${listed(contains.map(allergenWord))}.`
+        ? `You said that it contains ${formatList(contains.map(allergenWord))}.`
         : "You said that none of the nine major allergens is in it.",
   };
 }

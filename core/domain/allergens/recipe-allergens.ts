@@ -19,11 +19,11 @@ export interface InRecipe {
 }
 
 /** Cached by name: USDA has about two thousand ingredients, and each is part of many foods. */
-const known = new Map<string, InRecipe>();
+const cache = new Map<string, InRecipe>();
 
-function allergensOf(ingredient: string): InRecipe {
-  const found = known.get(ingredient) ?? findIn(ingredient);
-  known.set(ingredient, found);
+function readAllergens(ingredient: string): InRecipe {
+  const found = cache.get(ingredient) ?? findIn(ingredient);
+  cache.set(ingredient, found);
   return found;
 }
 
@@ -63,7 +63,7 @@ export function allergensInRecipe(ingredients: readonly Ingredient[], least = TR
   const may = new Set<Allergen>();
   const isOneOfMany = oneOfMany(ingredients);
   for (const ingredient of ingredients) {
-    const found = allergensOf(ingredient.name);
+    const found = readAllergens(ingredient.name);
     const isMany = isOneOfMany(ingredient);
     for (const allergen of found.contains) {
       if (isMany) may.add(allergen);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { addDays, dayAt, dayBounds, daysBetween, endOfTomorrowAnywhere, isDay, isTimeZone, momentAt, timeAt } from "./calendar-day.ts";
+import { addDays, dayAt, dayBounds, daysBetween, endOfTomorrowAnywhere, instantAt, isDay, isTimeZone, timeAt } from "./calendar-day.ts";
 import { HOUR_MS } from "./durations.ts";
 
-const hoursOf = (day: string, timeZone: string) => {
+const countHours = (day: string, timeZone: string) => {
   const { start, end } = dayBounds(day, timeZone);
   return (end.getTime() - start.getTime()) / HOUR_MS;
 };
@@ -31,11 +31,11 @@ test("leap days and the ends of years are handled like other days", () => {
 });
 
 test("one moment falls on three days around the world", () => {
-  const moment = new Date("2026-06-10T10:30:00Z");
-  expect(dayAt(moment, "Pacific/Pago_Pago")).toBe("2026-06-09");
-  expect(dayAt(moment, "UTC")).toBe("2026-06-10");
-  expect(dayAt(moment, "Pacific/Kiritimati")).toBe("2026-06-11");
-  expect(timeAt(moment, "Asia/Kathmandu")).toBe("16:15");
+  const instant = new Date("2026-06-10T10:30:00Z");
+  expect(dayAt(instant, "Pacific/Pago_Pago")).toBe("2026-06-09");
+  expect(dayAt(instant, "UTC")).toBe("2026-06-10");
+  expect(dayAt(instant, "Pacific/Kiritimati")).toBe("2026-06-11");
+  expect(timeAt(instant, "Asia/Kathmandu")).toBe("16:15");
 });
 
 describe("a day starts at its midnight and ends at the next", () => {
@@ -47,14 +47,14 @@ describe("a day starts at its midnight and ends at the next", () => {
     ["UTC", "2026-06-10T00:00:00.000Z"],
   ])("%s", (timeZone, start) => {
     expect(dayBounds("2026-06-10", timeZone).start.toISOString()).toBe(start);
-    expect(hoursOf("2026-06-10", timeZone)).toBe(24);
+    expect(countHours("2026-06-10", timeZone)).toBe(24);
   });
 });
 
 test("days with a daylight saving change have 23 and 25 hours", () => {
-  expect(hoursOf("2026-03-08", "America/New_York")).toBe(23);
-  expect(hoursOf("2026-11-01", "America/New_York")).toBe(25);
-  expect(hoursOf("2026-10-04", "Australia/Lord_Howe")).toBe(23.5);
+  expect(countHours("2026-03-08", "America/New_York")).toBe(23);
+  expect(countHours("2026-11-01", "America/New_York")).toBe(25);
+  expect(countHours("2026-10-04", "Australia/Lord_Howe")).toBe(23.5);
 });
 
 test("a day starts at one o'clock where clocks skip midnight", () => {
@@ -62,7 +62,7 @@ test("a day starts at one o'clock where clocks skip midnight", () => {
   const { start } = dayBounds("2026-09-06", "America/Santiago");
   expect(timeAt(start, "America/Santiago")).toBe("01:00");
   expect(dayAt(new Date(start.getTime() - 1), "America/Santiago")).toBe("2026-09-05");
-  expect(hoursOf("2026-09-06", "America/Santiago")).toBe(23);
+  expect(countHours("2026-09-06", "America/Santiago")).toBe(23);
 });
 
 test("days follow each other without gap or overlap in every zone, all year", () => {
@@ -84,12 +84,12 @@ test("days follow each other without gap or overlap in every zone, all year", ()
 });
 
 test("a time of day becomes a moment on that day, also where the clock skips or repeats it", () => {
-  expect(momentAt("2026-06-10", "07:30", "America/Los_Angeles").toISOString()).toBe("2026-06-10T14:30:00.000Z");
-  expect(momentAt("2026-11-01", "01:30", "America/New_York").toISOString()).toBe("2026-11-01T05:30:00.000Z");
-  const skipped = momentAt("2026-03-08", "02:30", "America/New_York");
+  expect(instantAt("2026-06-10", "07:30", "America/Los_Angeles").toISOString()).toBe("2026-06-10T14:30:00.000Z");
+  expect(instantAt("2026-11-01", "01:30", "America/New_York").toISOString()).toBe("2026-11-01T05:30:00.000Z");
+  const skipped = instantAt("2026-03-08", "02:30", "America/New_York");
   expect(timeAt(skipped, "America/New_York")).toBe("03:30");
-  expect(dayAt(momentAt("2026-09-06", "00:10", "America/Santiago"), "America/Santiago")).toBe("2026-09-06");
-  expect(dayAt(momentAt("2026-06-10", "23:59", "Pacific/Kiritimati"), "Pacific/Kiritimati")).toBe("2026-06-10");
+  expect(dayAt(instantAt("2026-09-06", "00:10", "America/Santiago"), "America/Santiago")).toBe("2026-09-06");
+  expect(dayAt(instantAt("2026-06-10", "23:59", "Pacific/Kiritimati"), "Pacific/Kiritimati")).toBe("2026-06-10");
 });
 
 // Spec: D4.9

@@ -12,11 +12,11 @@ interface Clock {
 }
 
 /** Cached up to a limit, because it is needed often and slow to compute. */
-const KEPT_STARTS = 20_000;
+const CACHED_STARTS = 20_000;
 const starts = new Map<string, number>();
 /** One per zone, because a formatter takes 25 kB and 'america/NEW_YORK' is also a valid name. */
 const clocks = new Map<string, Clock>();
-const KEPT_SPELLINGS = 200;
+const CACHED_SPELLINGS = 200;
 const spellings = new Map<string, Clock>();
 
 /** Whether it is an existing day in the supported range of years. */
@@ -32,7 +32,7 @@ export function isDay(text: string): boolean {
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    clockOf(name);
+    findClock(name);
     return true;
   } catch {
     return false;
@@ -63,15 +63,15 @@ export function dayBounds(day: string, timeZone: string): { start: Date; end: Da
 }
 
 /** The moment of this local time on this day; if that time is skipped, the next one that exists. */
-export function momentAt(day: string, time: string, timeZone: string): Date {
+export function instantAt(day: string, time: string, timeZone: string): Date {
   const { start, end } = dayBounds(day, timeZone);
   const guess = Date.parse(`${day}T${time}:00Z`);
-  const moments = offsetsAround(guess, timeZone)
+  const instants = offsetsAround(guess, timeZone)
     .map((offsetMs) => new Date(guess - offsetMs))
-    .toSorted((one, other) => one.getTime() - other.getTime());
-  const exact = moments.find((moment) => wallTime(moment, timeZone).startsWith(`${day}T${time}`));
-  const moment = exact ?? moments.at(-1) ?? start;
-  return new Date(Math.min(Math.max(moment.getTime(), start.getTime()), end.getTime() - 1));
+    .toSorted((a, b) => a.getTime() - b.getTime());
+  const exact = instants.find((instant) => wallTime(instant, timeZone).startsWith(`${day}T${time}`));
+  const instant = exact ?? instants.at(-1) ?? start;
+  return new Date(Math.min(Math.max(instant.getTime(), start.getTime()), end.getTime() - 1));
 }
 
 /** The first day that a diary can have. */
@@ -81,11 +81,11 @@ export const EARLIEST_DAY = "2000-01-01";
 export const endOfTomorrowAnywhere = (now: Date): Date => new Date(now.getTime() + 2 * DAY_MS);
 
 function startOfDay(day: string, timeZone: string): Date {
-  const key = `${day} ${clockOf(timeZone).zone}`;
-  const known = starts.get(key);
-  if (known !== undefined) return new Date(known);
+  const key = `${day} ${findClock(timeZone).zone}`;
+  const cached = starts.get(key);
+  if (cached !== undefined) return new Date(cached);
   const start = findStart(day, timeZone);
-  if (starts.size >= KEPT_STARTS) starts.clear();
+  if (starts.size >= CACHED_STARTS) starts.clear();
   starts.set(key, start);
   return new Date(start);
 }
@@ -95,12 +95,12 @@ function findStart(day: string, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const [first = midnight] = offsetsAround(midnight, timeZone)
     .map((offsetMs) => midnight - offsetMs)
-    .toSorted((one, other) => one - other)
-    .filter((moment) => dayAt(new Date(moment), timeZone) === day);
-  return dayAt(new Date(first - 1), timeZone) < day ? first : firstMomentOf(day, first - DAY_MS, first, timeZone);
+    .toSorted((a, b) => a - b)
+    .filter((instant) => dayAt(new Date(instant), timeZone) === day);
+  return dayAt(new Date(first - 1), timeZone) < day ? first : firstInstantOfDay(day, first - DAY_MS, first, timeZone);
 }
 
-function firstMomentOf(day: string, before: number, inside: number, timeZone: string): number {
+function firstInstantOfDay(day: string, before: number, inside: number, timeZone: string): number {
   let [low, high] = [before, inside];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
@@ -111,23 +111,23 @@ function firstMomentOf(day: string, before: number, inside: number, timeZone: st
 }
 
 /** The offsets of local time from UTC from a day before to a day after: several values if the offset changes. */
-function offsetsAround(moment: number, timeZone: string): number[] {
+function offsetsAround(instant: number, timeZone: string): number[] {
   const offsetAt = (at: number) => Date.parse(`${wallTime(new Date(at), timeZone)}Z`) - at;
-  return [...new Set([moment - DAY_MS, moment, moment + DAY_MS].map(offsetAt))];
+  return [...new Set([instant - DAY_MS, instant, instant + DAY_MS].map(offsetAt))];
 }
 
 /** 'YYYY-MM-DDTHH:MM:SS', which is nearly the Swedish format. */
-const wallTime = (at: Date, timeZone: string): string => clockOf(timeZone).format.format(at).replace(" ", "T");
+const wallTime = (at: Date, timeZone: string): string => findClock(timeZone).format.format(at).replace(" ", "T");
 
-function clockOf(timeZone: string): Clock {
-  const known = clocks.get(timeZone) ?? spellings.get(timeZone);
-  if (known) return known;
+function findClock(timeZone: string): Clock {
+  const cached = clocks.get(timeZone) ?? spellings.get(timeZone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
   const zone = format.resolvedOptions().timeZone;
   const clock = clocks.get(zone) ?? { zone, format };
   clocks.set(zone, clock);
   if (zone !== timeZone) {
-    if (spellings.size >= KEPT_SPELLINGS) spellings.clear();
+    if (spellings.size >= CACHED_SPELLINGS) spellings.clear();
     spellings.set(timeZone, clock);
   }
   return clock;

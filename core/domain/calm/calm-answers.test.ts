@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutEnergy } from "./calm-answers.ts";
+import { hideEnergy } from "./calm-answers.ts";
 
 const FOOD = {
   id: "1",
@@ -19,7 +19,7 @@ const FOOD = {
 };
 
 test("a response for a calm page has no energy and no grams of macros, but everything else", () => {
-  const [entry] = withoutEnergy([{ id: "e", quantity: 182, food: FOOD }]) as [{ quantity: number; food: Record<string, unknown> }];
+  const [entry] = hideEnergy([{ id: "e", quantity: 182, food: FOOD }]) as [{ quantity: number; food: Record<string, unknown> }];
   expect(entry.quantity).toBe(182);
   expect(entry.food).toMatchObject({
     name: "Sports drink",
@@ -39,7 +39,7 @@ test("a response for a calm page has no energy and no grams of macros, but every
 });
 
 test("a text gives way to the words for calm mode, where it has them", () => {
-  expect(withoutEnergy({ goal: "Explain calories.", calmGoal: "Explain food energy.", misconception: { says: "2,000 kcal" } })).toEqual({
+  expect(hideEnergy({ goal: "Explain calories.", calmGoal: "Explain food energy.", misconception: { says: "2,000 kcal" } })).toEqual({
     goal: "Explain food energy.",
     calmGoal: "Explain food energy.",
     misconception: { says: "2,000 kcal" },
@@ -47,7 +47,7 @@ test("a text gives way to the words for calm mode, where it has them", () => {
 });
 
 test("a day's totals keep vitamins and minerals", () => {
-  expect(withoutEnergy({ days: [{ day: "2026-01-01", totals: { calories: 900, protein: 30, ironMg: 4 } }] })).toEqual({
+  expect(hideEnergy({ days: [{ day: "2026-01-01", totals: { calories: 900, protein: 30, ironMg: 4 } }] })).toEqual({
     days: [{ day: "2026-01-01", totals: { ironMg: 4 } }],
   });
 });

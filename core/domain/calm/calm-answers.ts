@@ -1,5 +1,5 @@
 import { KCAL_PER_G, MAIN_NUTRIENT_NAMES, MAIN_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
-import { calmTextOf } from "./calm-text.ts";
+import { findCalmText } from "./calm-text.ts";
 
 /** Energy and its sources, by the names of a food's figures and of a day's totals. */
 const HIDDEN: ReadonlySet<string> = new Set(MAIN_NUTRIENT_NAMES.filter((name) => MAIN_NUTRIENTS[name].isHiddenInCalmMode));
@@ -13,33 +13,33 @@ export type RimShares = [protein: number, carbs: number, fat: number];
  * An API response as the page of a calm member contains it: without energy and grams of macros.
  * The browser requests the complete response later, so that switching the mode needs no reload.
  */
-export function withoutEnergy(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(withoutEnergy);
+export function hideEnergy(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(hideEnergy);
   if (typeof answer !== "object" || answer === null) return answer;
-  const given = answer as Record<string, unknown>;
-  const isFood = "calories" in given && "protein" in given;
-  const kept: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(given)) {
-    if (isFood && HIDDEN.has(name)) kept[name] = null;
-    else if (name === "totals") kept[name] = pick(value, (nutrient) => !HIDDEN.has(nutrient) && !HIDDEN_OTHERS.test(nutrient));
-    else if (name === "otherNutrients") kept[name] = pick(value, (nutrient) => !HIDDEN_OTHERS.test(nutrient));
-    else if (typeof given[calmNameOf(name)] === "string") kept[name] = given[calmNameOf(name)];
-    else if (TEXTS.has(name) && typeof value === "string") kept[name] = calmTextOf(given, name);
-    else kept[name] = withoutEnergy(value);
+  const fields = answer as Record<string, unknown>;
+  const isFood = "calories" in fields && "protein" in fields;
+  const visible: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (isFood && HIDDEN.has(name)) visible[name] = null;
+    else if (name === "totals") visible[name] = pick(value, (nutrient) => !HIDDEN.has(nutrient) && !HIDDEN_OTHERS.test(nutrient));
+    else if (name === "otherNutrients") visible[name] = pick(value, (nutrient) => !HIDDEN_OTHERS.test(nutrient));
+    else if (typeof fields[toCalmName(name)] === "string") visible[name] = fields[toCalmName(name)];
+    else if (TEXTS.has(name) && typeof value === "string") visible[name] = findCalmText(fields, name);
+    else visible[name] = hideEnergy(value);
   }
   if (isFood) {
-    const rim = rimShares(given);
-    if (rim) kept.rim = rim;
+    const rim = rimShares(fields);
+    if (rim) visible.rim = rim;
   }
-  return kept;
+  return visible;
 }
 
 /** 'calmText' of 'text': the field with the words for calm mode, where an answer has one. */
-const calmNameOf = (name: string): string => `calm${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const toCalmName = (name: string): string => `calm${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-function pick(value: unknown, isKept: (name: string) => boolean): unknown {
+function pick(value: unknown, isVisible: (name: string) => boolean): unknown {
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([name]) => isKept(name)));
+  return Object.fromEntries(Object.entries(value).filter(([name]) => isVisible(name)));
 }
 
 function rimShares({ protein, carbs, fat }: Record<string, unknown>): RimShares | undefined {

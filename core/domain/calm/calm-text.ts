@@ -17,12 +17,12 @@ const SENTENCE_END = /(?<=[.!?])\s+/;
 /** A text without the sentences that mention energy or grams of a macro; null if none is left. */
 export function calmText(text: string | null | undefined): string | null {
   if (!text) return null;
-  const kept = text.split(SENTENCE_END).filter((sentence) => !mentionsEnergy(sentence));
-  return kept.length > 0 ? kept.join(" ") : null;
+  const sentences = text.split(SENTENCE_END).filter((sentence) => !mentionsEnergy(sentence));
+  return sentences.length > 0 ? sentences.join(" ") : null;
 }
 
 /** The calm wording of a food's text. A food without it, such as one from an older version, loses the sentences with figures instead. */
-export function calmTextOf(food: object, name: string): string | null {
+export function findCalmText(food: object, name: string): string | null {
   // Safe to cast: both are optional, and checked.
   const { calmTexts, [name]: text } = food as { calmTexts?: Record<string, string> | null; [name: string]: unknown };
   const plain = typeof text === "string" ? text : null;

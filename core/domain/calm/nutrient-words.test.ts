@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { needsFor } from "#core/domain/needs/needs.ts";
-import { contributionsOf, contributionsText, nutrientWords } from "./nutrient-words.ts";
+import { contributionsText, nutrientContributions, nutrientWords } from "./nutrient-words.ts";
 
 const { needs } = needsFor({ age: 15, gender: "female" });
 const GIRL = { needs, ageBand: "14-18" } as const;
@@ -19,7 +19,7 @@ const LENTILS = {
 };
 
 test("describes in three steps what an amount of food brings, most first", () => {
-  const contributions = contributionsOf(LENTILS, 150, GIRL);
+  const contributions = nutrientContributions(LENTILS, 150, GIRL);
   expect(contributions.map(({ name, step }) => [name, step])).toEqual([
     ["Folate", "A lot"],
     ["Fiber", "A lot"],
@@ -28,16 +28,16 @@ test("describes in three steps what an amount of food brings, most first", () =>
     ["Calcium", "A little"],
   ]);
   expect(contributionsText(contributions)).toBe("folate, fiber, iron");
-  expect(contributionsText(contributionsOf(LENTILS, 1, GIRL))).toBe("");
+  expect(contributionsText(nutrientContributions(LENTILS, 1, GIRL))).toBe("");
 });
 
 test("does not count what is over the limit of the reader's age among what a food brings", () => {
   const liver = { ...LENTILS, vitamins: { vitaminAUg: 9400, folateUg: 253 } };
-  const contributions = contributionsOf(liver, 100, GIRL);
+  const contributions = nutrientContributions(liver, 100, GIRL);
   expect(contributions[0]).toMatchObject({ nutrient: "vitaminAUg", isOverLimit: true });
   expect(contributionsText(contributions)).toBe("folate, fiber, iron");
   const carrots = { ...LENTILS, vitamins: { vitaminAUg: 9400 }, otherNutrients: { betaCaroteneUg: 9400 * 12 } };
-  expect(contributionsOf(carrots, 100, GIRL)[0]).toMatchObject({ nutrient: "vitaminAUg", isOverLimit: false });
+  expect(nutrientContributions(carrots, 100, GIRL)[0]).toMatchObject({ nutrient: "vitaminAUg", isOverLimit: false });
 });
 
 test("describes today and a week that brings little", () => {

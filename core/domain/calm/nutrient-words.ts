@@ -1,11 +1,11 @@
 import type { AgeBand } from "#core/domain/food-safety/age-bands.ts";
 import { exceededLimit } from "#core/domain/food-safety/upper-limits.ts";
-import { type FiguresPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
+import { type NutrientsPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
 import type { DailyNeeds, NeededNutrient } from "#core/domain/needs/needs.ts";
 import { CAFFEINE_A_DAY_MG } from "#core/domain/needs/reference-limits.ts";
 import { GOOD_SOURCE_FROM_PERCENT, HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { ALL_NUTRIENTS, MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
-import { percentOf } from "#core/domain/nutrients/proportions.ts";
+import { toPercent } from "#core/domain/nutrients/proportions.ts";
 
 /** The steps in which calm mode describes an amount, without figures. */
 export const STEPS = ["A little", "Some", "A lot"] as const;
@@ -32,13 +32,13 @@ interface Reader {
 }
 
 /** How much of a day's needs this many grams of a food provide, the largest share first. */
-export function contributionsOf(food: FiguresPer100G, grams: number, { needs, ageBand }: Reader): NutrientContribution[] {
+export function nutrientContributions(food: NutrientsPer100G, grams: number, { needs, ageBand }: Reader): NutrientContribution[] {
   return MENTIONED_NUTRIENTS.flatMap((nutrient) => {
-    const percent = percentOf(nutrientIn(food, nutrient, grams), needs[nutrient]?.amount);
+    const percent = toPercent(nutrientIn(food, nutrient, grams), needs[nutrient]?.amount);
     if (percent === undefined || percent < MIN_MENTIONED_PERCENT) return [];
     const isOverLimit = exceededLimit(food, grams, nutrient, ageBand) !== undefined;
-    return [{ nutrient, name: nameOf(nutrient), step: stepOf(percent), percent, isOverLimit }];
-  }).sort((one, other) => other.percent - one.percent);
+    return [{ nutrient, name: nutrientName(nutrient), step: toStep(percent), percent, isOverLimit }];
+  }).sort((a, b) => b.percent - a.percent);
 }
 
 /** 'iron, protein, fiber': what is worth mentioning next to a food. */
@@ -53,12 +53,12 @@ export const contributionsText = (contributions: readonly NutrientContribution[]
 const CAFFEINE_COUNTS_FROM_MG = 50;
 
 /** '75 mg of caffeine, of at most 100 a day'; undefined for less. */
-export function caffeineText(food: FiguresPer100G, grams: number): string | undefined {
+export function caffeineText(food: NutrientsPer100G, grams: number): string | undefined {
   const caffeine = nutrientIn(food, "caffeineMg", grams) ?? 0;
   return caffeine < CAFFEINE_COUNTS_FROM_MG ? undefined : `${Math.round(caffeine)} mg of caffeine, of at most ${CAFFEINE_A_DAY_MG} a day`;
 }
 
-const stepOf = (percent: number): Step =>
+const toStep = (percent: number): Step =>
   percent >= HIGH_FROM_PERCENT ? "A lot" : percent >= GOOD_SOURCE_FROM_PERCENT ? "Some" : "A little";
 
 /** The four that teenagers most often get too little of. */
@@ -90,13 +90,13 @@ type Amounts = Readonly<Partial<Record<string, number>>>;
 export function nutrientWords(today: Amounts | undefined, loggedDays: readonly Amounts[], needs: DailyNeeds): NutrientWords[] {
   return TRACKED_NUTRIENTS.map((nutrient) => {
     const need = needs[nutrient]?.amount;
-    const name = nameOf(nutrient);
+    const name = nutrientName(nutrient);
     const average = loggedDays.reduce((sum, totals) => sum + (totals[nutrient] ?? 0), 0) / Math.max(1, loggedDays.length);
-    const week = loggedDays.length > 1 ? (percentOf(average, need) ?? 100) : 100;
+    const week = loggedDays.length > 1 ? (toPercent(average, need) ?? 100) : 100;
     return {
       nutrient,
       name,
-      today: todayWords(inSentence(name), percentOf(today?.[nutrient] ?? 0, need) ?? 0, today !== undefined),
+      today: todayWords(inSentence(name), toPercent(today?.[nutrient] ?? 0, need) ?? 0, today !== undefined),
       week: week < LOW_WEEK_BELOW_PERCENT ? `${name} is low this week: ${SOURCES[nutrient]}.` : undefined,
     };
   });
@@ -108,7 +108,7 @@ function todayWords(name: string, percent: number, isLogged: boolean): string {
   return percent >= SOME_FROM_PERCENT ? `Some ${name} today` : `A little ${name} so far`;
 }
 
-export const nameOf = (nutrient: NeededNutrient): string => ALL_NUTRIENTS[nutrient].label.replace(/ \(.*\)$/, "");
+export const nutrientName = (nutrient: NeededNutrient): string => ALL_NUTRIENTS[nutrient].label.replace(/ \(.*\)$/, "");
 
 /** 'vitamin C', 'iron' */
 export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

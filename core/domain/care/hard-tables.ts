@@ -35,7 +35,7 @@ function prepare(table: HardTopicTable): PreparedTable {
   const words = new Set([
     ...all.flatMap((phrase) => wordsOfPhrase(phrase, table.groups)),
     ...Object.keys(table.spelling.numbers),
-    ...Object.values(table.spelling.meant),
+    ...Object.values(table.spelling.corrections),
     ...table.spelling.slips,
   ]);
   const compile = phraseCompiler(table.groups);

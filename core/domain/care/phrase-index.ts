@@ -10,8 +10,8 @@ export class PhraseIndex {
     for (const phrase of phrases) {
       if (!phrase.keys) this.#withoutKey.push(phrase);
       for (const key of phrase.keys ?? []) {
-        const known = this.#byKey.get(key);
-        if (known) known.push(phrase);
+        const candidates = this.#byKey.get(key);
+        if (candidates) candidates.push(phrase);
         else this.#byKey.set(key, [phrase]);
       }
     }

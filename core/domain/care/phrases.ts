@@ -44,7 +44,7 @@ function compilePhrase(phrase: string, groups: Groups, readPart: (text: string) 
   // The most telling part is the one with the fewest words.
   const keys = texts
     .filter((text) => isChoice(text) && !isOptional(text) && !text.endsWith("|>"))
-    .map((text) => choicesOf(text, groups).map((choice) => choice.split(" ")[0] ?? ""))
+    .map((text) => splitChoices(text, groups).map((choice) => choice.split(" ")[0] ?? ""))
     .filter((choices) => !choices.some((choice) => choice.startsWith("#")))
     .sort((a, b) => a.length - b.length)[0];
   return { parts: texts.map(readPart), keys };
@@ -55,14 +55,14 @@ export const wordsOfPhrase = (phrase: string, groups: Groups): string[] =>
   phrase
     .split(" ")
     .filter((text) => isChoice(text))
-    .flatMap((text) => choicesOf(text.replace(/\?$/, ""), groups))
+    .flatMap((text) => splitChoices(text.replace(/\?$/, ""), groups))
     .flatMap((choice) => choice.split(" "))
     .filter((word) => !word.startsWith("#"));
 
 const isOptional = (text: string) => text.endsWith("?");
 const isChoice = (text: string) => text !== "" && !(text in GAPS) && !/^(?:[$^>.]|!.*|#.*)$/.test(text);
 
-const choicesOf = (text: string, groups: Groups): string[] =>
+const splitChoices = (text: string, groups: Groups): string[] =>
   text.split("|").flatMap((choice) => {
     if (!GROUP_NAME.test(choice)) return [choice.replaceAll("_", " ")];
     const members = groups[choice];
@@ -77,24 +77,24 @@ function compilePart(text: string, groups: Groups): Part {
   if (text === "$") return (words, position) => (isSentenceEnd(words, position) ? [position] : []);
   if (text === ">") return compileNoFood(groups);
   if (text.endsWith("|>")) {
-    const [part, noFood] = [compileChoices(choicesOf(text.slice(0, -2), groups)), compileNoFood(groups)];
+    const [part, noFood] = [compileChoices(splitChoices(text.slice(0, -2), groups)), compileNoFood(groups)];
     return (words, position) => [...part(words, position), ...noFood(words, position)];
   }
   if (text.startsWith("!")) {
-    const part = compileChoices(choicesOf(text.slice(1), groups));
+    const part = compileChoices(splitChoices(text.slice(1), groups));
     return (words, position) => (part(words, position).length > 0 ? [] : [position]);
   }
   if (isOptional(text)) {
-    const part = compileChoices(choicesOf(text.slice(0, -1), groups));
+    const part = compileChoices(splitChoices(text.slice(0, -1), groups));
     return (words, position) => [position, ...part(words, position)];
   }
-  return compileChoices(choicesOf(text, groups));
+  return compileChoices(splitChoices(text, groups));
 }
 
 const linkWords = new WeakMap<Groups, ReadonlySet<string>>();
 
 function compileNoFood(groups: Groups): Part {
-  const links = linkWords.get(groups) ?? new Set(choicesOf(LINK, groups));
+  const links = linkWords.get(groups) ?? new Set(splitChoices(LINK, groups));
   linkWords.set(groups, links);
   return (words, position) =>
     isSentenceEnd(words, position) || words[position]?.some(({ word, value }) => links.has(word) || value !== undefined) ? [position] : [];

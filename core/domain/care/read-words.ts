@@ -1,5 +1,5 @@
 import type { HardTopicTable, Spelling } from "#core/content/hard-topics/hard-topic-table.ts";
-import { findMeantWord, groupByFirstLetter } from "./spelling-slips.ts";
+import { findIntendedWord, groupByFirstLetter } from "./spelling-slips.ts";
 
 /** One way to read the text from a word on: the word that is meant, and where the next one starts. */
 export interface Reading {
@@ -52,12 +52,12 @@ export function createVocabulary(table: HardTopicTable, words: ReadonlySet<strin
 
 /** Takes time in proportion to the text's length, because a word is looked at only up to a limit. */
 export function readWords(text: string, vocabulary: Vocabulary): ReadWords {
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   const tokens = joinSpacedLetters(splitText(text), vocabulary).flatMap((token) => {
-    let words = known.get(token);
+    let words = cache.get(token);
     if (!words) {
-      words = readToken(token, vocabulary, known.size < MOST_SEARCHED);
-      known.set(token, words);
+      words = readToken(token, vocabulary, cache.size < MOST_SEARCHED);
+      cache.set(token, words);
     }
     return words;
   });
@@ -80,7 +80,7 @@ function joinSpacedLetters(tokens: readonly string[], { words, spelling }: Vocab
   let letters: string[] = [];
   const flush = () => {
     const word = letters.join("");
-    const isWord = letters.length >= FEWEST_SPACED_LETTERS || words.has(word) || word in spelling.meant;
+    const isWord = letters.length >= FEWEST_SPACED_LETTERS || words.has(word) || word in spelling.corrections;
     if (isWord && word !== "") joined.push(word);
     else joined.push(...letters);
     letters = [];
@@ -100,8 +100,8 @@ function joinSpacedLetters(tokens: readonly string[], { words, spelling }: Vocab
 function readToken(token: string, vocabulary: Vocabulary, mayBeMisspelled: boolean): readonly string[] {
   const { spelling, words, ordinary, units } = vocabulary;
   if (token === SENTENCE_END) return [SENTENCE_END];
-  const meant = spelling.meant[token];
-  if (meant) return [meant];
+  const correction = spelling.corrections[token];
+  if (correction) return [correction];
   if (words.has(token) || ordinary.has(token) || /^\d+$/.test(token)) return [token];
   if (/^\d+o+$/.test(token)) return [token.replaceAll("o", "0")];
   if (token.length > LONGEST_WORD) return [token.slice(0, LONGEST_WORD)];
@@ -114,18 +114,18 @@ function readToken(token: string, vocabulary: Vocabulary, mayBeMisspelled: boole
   if (named?.[1] && named[2] && units.has(named[1])) return [named[1], named[2]];
 
   const letters = /\p{L}/u.test(token) ? token.replace(/[0-9$@!]/g, (sign) => spelling.digits[sign] ?? sign) : token;
-  for (const form of formsOf(letters)) {
-    const same = spelling.meant[form] ?? (words.has(form) || ordinary.has(form) ? form : undefined);
+  for (const form of listForms(letters)) {
+    const same = spelling.corrections[form] ?? (words.has(form) || ordinary.has(form) ? form : undefined);
     if (same) return [same];
   }
-  const slip = findMeantWord(letters.replace(/(.)\1{2,}/gu, "$1"), vocabulary.byFirstLetter);
+  const slip = findIntendedWord(letters.replace(/(.)\1{2,}/gu, "$1"), vocabulary.byFirstLetter);
   if (slip) return [slip];
   const split = splitJoined(token, vocabulary, mayBeMisspelled);
   return split ?? (letters === token ? undefined : splitJoined(letters, vocabulary, mayBeMisspelled)) ?? [letters];
 }
 
 /** 'fattt' may be 'fatt' or 'fat'. */
-const formsOf = (token: string): string[] => [
+const listForms = (token: string): string[] => [
   token,
   token.replace(/(.)\1{2,}/gu, "$1$1"),
   token.replace(/(.)\1{2,}/gu, "$1"),
@@ -171,10 +171,10 @@ function readPiece(
     const word = spelling.small[letters];
     return word === undefined ? undefined : { cost: letters.length > 1 ? PIECE_COST : UNLIKELY_PIECE_COST, words: [word] };
   }
-  const word = spelling.meant[letters] ?? (words.has(letters) ? letters : undefined);
+  const word = spelling.corrections[letters] ?? (words.has(letters) ? letters : undefined);
   if (word) return { cost: PIECE_COST, words: [word] };
   if (!mayBeMisspelled || letters.length < SHORTEST_MISSPELLED_PIECE) return undefined;
-  const slip = ordinary.has(letters) ? letters : findMeantWord(letters, byFirstLetter, 1);
+  const slip = ordinary.has(letters) ? letters : findIntendedWord(letters, byFirstLetter, 1);
   return slip === undefined ? undefined : { cost: UNLIKELY_PIECE_COST, words: [slip] };
 }
 
@@ -187,11 +187,11 @@ function readingsAt(tokens: readonly string[], index: number, { words, spelling 
   if (value !== undefined && value < 100 && times !== undefined && times >= 100) {
     readings.push({ word: first, next: index + 2, value: value * times });
   }
-  const sound = spelling.meant[`${first}#`];
+  const sound = spelling.corrections[`${first}#`];
   if (sound) readings.push({ word: sound, next: index + 1 });
   if (!second || second === SENTENCE_END) return readings;
   // 'w out' is one word.
-  const short = spelling.meant[first + second];
+  const short = spelling.corrections[first + second];
   if (short) readings.push({ word: short, next: index + 2 });
   // 'pu king' is one word.
   if (first.length + second.length >= SHORTEST_SPLIT) {

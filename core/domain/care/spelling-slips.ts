@@ -16,7 +16,7 @@ export function groupByFirstLetter(words: Iterable<string>): ReadonlyMap<string,
 }
 
 /** The word that was probably meant: it has the same first letter, and one letter more, less, other or swapped; two in a long word. */
-export function findMeantWord(token: string, byFirstLetter: ReadonlyMap<string, readonly string[]>, most = 2): string | undefined {
+export function findIntendedWord(token: string, byFirstLetter: ReadonlyMap<string, readonly string[]>, most = 2): string | undefined {
   if (token.length < SHORTEST_SWAPPED || !/^\p{L}[\p{L}*]+$/u.test(token)) return undefined;
   let best: { word: string; slips: number } | undefined;
   for (const word of byFirstLetter.get(token[0] ?? "") ?? []) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { FiguresPer100G } from "#core/domain/foods/portions.ts";
-import { percentOfGoal, totalsOf } from "./day-totals.ts";
+import type { NutrientsPer100G } from "#core/domain/foods/portions.ts";
+import { percentOfGoal, sumNutrients } from "./day-totals.ts";
 
-const food = (figures: Partial<FiguresPer100G>): FiguresPer100G => ({
+const food = (nutrients: Partial<NutrientsPer100G>): NutrientsPer100G => ({
   calories: null,
   protein: null,
   carbs: null,
@@ -14,12 +14,12 @@ const food = (figures: Partial<FiguresPer100G>): FiguresPer100G => ({
   vitamins: null,
   minerals: null,
   otherNutrients: null,
-  ...figures,
+  ...nutrients,
 });
 
 // Spec: S9.6
 test("a total is the sum of the entries, unrounded", () => {
-  const totals = totalsOf([
+  const totals = sumNutrients([
     { quantity: 118, food: food({ calories: 89, vitamins: { vitaminCMg: 8.7 } }) },
     { quantity: 33.3, food: food({ calories: 61.5, vitamins: { vitaminCMg: 0.1 } }) },
   ]);
@@ -28,12 +28,12 @@ test("a total is the sum of the entries, unrounded", () => {
 });
 
 test("a figure that no food has is absent, and one that some have is counted", () => {
-  const totals = totalsOf([
+  const totals = sumNutrients([
     { quantity: 100, food: food({ calories: 50, fiber: null }) },
     { quantity: 100, food: food({ calories: 50, protein: 0 }) },
   ]);
   expect(totals).toEqual({ calories: 100, protein: 0 });
-  expect(totalsOf([])).toEqual({});
+  expect(sumNutrients([])).toEqual({});
 });
 
 // Spec: S9.4

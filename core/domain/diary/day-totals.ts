@@ -1,9 +1,9 @@
-import { type FiguresPer100G, per100GOf } from "#core/domain/foods/portions.ts";
+import { amountPer100G, type NutrientsPer100G } from "#core/domain/foods/portions.ts";
 import { ALL_NUTRIENTS, type AnyNutrient } from "#core/domain/nutrients/nutrients.ts";
 
 interface Eaten {
   quantity: number;
-  food: FiguresPer100G;
+  food: NutrientsPer100G;
 }
 
 export type Totals = Partial<Record<AnyNutrient, number>>;
@@ -12,20 +12,20 @@ export type Totals = Partial<Record<AnyNutrient, number>>;
 const NUTRIENTS = Object.keys(ALL_NUTRIENTS) as AnyNutrient[];
 
 /** The sum over the entries, unrounded. A figure that none of the foods has is absent. */
-export function totalsOf(entries: readonly Eaten[]): Totals {
+export function sumNutrients(entries: readonly Eaten[]): Totals {
   const totals: Totals = {};
   for (const nutrient of NUTRIENTS) {
-    const total = totalOf(entries, nutrient);
+    const total = sumNutrient(entries, nutrient);
     if (total !== undefined) totals[nutrient] = total;
   }
   return totals;
 }
 
 /** The sum of one figure over the entries, unrounded; undefined if none of the foods has it. */
-export function totalOf(entries: readonly Eaten[], nutrient: AnyNutrient): number | undefined {
+export function sumNutrient(entries: readonly Eaten[], nutrient: AnyNutrient): number | undefined {
   let total: number | undefined;
   for (const { food, quantity } of entries) {
-    const per100G = per100GOf(food, nutrient);
+    const per100G = amountPer100G(food, nutrient);
     if (per100G !== null && per100G !== undefined) total = (total ?? 0) + (per100G * quantity) / 100;
   }
   return total;

@@ -1,5 +1,5 @@
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
-import { groupsOf } from "#core/domain/foods/food-groups.ts";
+import { toFoodGroups } from "#core/domain/foods/food-groups.ts";
 import type { MealType } from "./meals.ts";
 
 /** What calm mode counts instead of a calorie goal. A day without any loses nothing. */
@@ -23,7 +23,7 @@ export interface HabitDay {
 }
 
 /** Which habits a day has, whether chosen or not. */
-export const habitsOf = (day: HabitDay): Habit[] => HABITS.filter((habit) => IS_KEPT[habit](day));
+export const findHabits = (day: HabitDay): Habit[] => HABITS.filter((habit) => IS_MET[habit](day));
 
 const has = ({ eaten }: HabitDay, meal: MealType, group: FoodCategory): boolean =>
   eaten.some(({ mealType, category }) => mealType === meal && category === group);
@@ -31,11 +31,11 @@ const has = ({ eaten }: HabitDay, meal: MealType, group: FoodCategory): boolean 
 const COLORS = 3;
 const GROUPS = 4;
 
-const IS_KEPT: Record<Habit, (day: HabitDay) => boolean> = {
+const IS_MET: Record<Habit, (day: HabitDay) => boolean> = {
   "fruit-at-breakfast": (day) => has(day, "breakfast", "fruit"),
   "three-colors": ({ eaten }) =>
     new Set(eaten.filter(({ category }) => category === "fruit" || category === "vegetable").map(({ foodId }) => foodId)).size >= COLORS,
   "water-at-school": ({ morningGlasses, afternoonGlasses }) => morningGlasses + afternoonGlasses > 0,
   "vegetables-at-dinner": (day) => has(day, "dinner", "vegetable"),
-  "four-groups": ({ eaten }) => groupsOf(eaten.map(({ category }) => category)).length >= GROUPS,
+  "four-groups": ({ eaten }) => toFoodGroups(eaten.map(({ category }) => category)).length >= GROUPS,
 };

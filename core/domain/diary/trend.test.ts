@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { averageOf, type LoggedDay, niceTicks, nutrientTrend, waterTrend } from "./trend.ts";
+import { averagePoints, type LoggedDay, niceTicks, nutrientTrend, waterTrend } from "./trend.ts";
 
 const logged = (day: string, totals: Record<string, number>, glasses = 0): LoggedDay => ({ day, entries: 1, totals, glasses });
 const DAYS: LoggedDay[] = [
@@ -36,11 +36,11 @@ it("crosses a month and February 29", () => {
 });
 
 it("averages over logged days only", () => {
-  expect(averageOf(nutrientTrend(DAYS, "2025-10-15", "2025-11-13", "calories"))).toEqual({ average: 2000.25, days: 2 });
+  expect(averagePoints(nutrientTrend(DAYS, "2025-10-15", "2025-11-13", "calories"))).toEqual({ average: 2000.25, days: 2 });
 });
 
 it("has no average if nothing was logged", () => {
-  expect(averageOf(nutrientTrend([], "2025-11-07", "2025-11-13", "calories"))).toBeUndefined();
+  expect(averagePoints(nutrientTrend([], "2025-11-07", "2025-11-13", "calories"))).toBeUndefined();
 });
 
 it.each([

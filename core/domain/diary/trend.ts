@@ -16,14 +16,14 @@ export interface TrendPoint {
 
 /** Every day of the range, with the logged amount of a nutrient. */
 export const nutrientTrend = (days: readonly LoggedDay[], from: string, to: string, nutrient: string): TrendPoint[] =>
-  trendOf(days, from, to, ({ entries, totals }) => (entries > 0 ? totals[nutrient] : undefined));
+  makeTrend(days, from, to, ({ entries, totals }) => (entries > 0 ? totals[nutrient] : undefined));
 
 /** Glasses of water. Zero is a gap, because the user may have drunk water without logging it. */
 export const waterTrend = (days: readonly LoggedDay[], from: string, to: string): TrendPoint[] =>
-  trendOf(days, from, to, ({ glasses }) => (glasses > 0 ? glasses : undefined));
+  makeTrend(days, from, to, ({ glasses }) => (glasses > 0 ? glasses : undefined));
 
 /** The average over the days that have a value; undefined if none has. */
-export function averageOf(points: readonly TrendPoint[]): { average: number; days: number } | undefined {
+export function averagePoints(points: readonly TrendPoint[]): { average: number; days: number } | undefined {
   const values = points.flatMap(({ value }) => (value === undefined ? [] : [value]));
   if (values.length === 0) return undefined;
   return { average: values.reduce((sum, value) => sum + value, 0) / values.length, days: values.length };
@@ -39,7 +39,7 @@ export function niceTicks(highest: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
-function trendOf(days: readonly LoggedDay[], from: string, to: string, pick: (logged: LoggedDay) => number | undefined): TrendPoint[] {
+function makeTrend(days: readonly LoggedDay[], from: string, to: string, pick: (logged: LoggedDay) => number | undefined): TrendPoint[] {
   const byDay = new Map(days.map((logged) => [logged.day, logged]));
   return daysBetween(from, to).map((day) => {
     const logged = byDay.get(day);

@@ -15,10 +15,10 @@ const GOOD: LoggedWeek = {
   differentFoods: 25,
 };
 
-const scoreOf = (week: LoggedWeek): number => scoreWeek(week).score ?? expect.unreachable("no score");
+const readScore = (week: LoggedWeek): number => scoreWeek(week).score ?? expect.unreachable("no score");
 
 /** The same days, fewer of them. */
-const weekOf = (week: LoggedWeek, ownDays: number): LoggedWeek => ({ ...times(week, ownDays / 7), ownDays });
+const scaleWeek = (week: LoggedWeek, ownDays: number): LoggedWeek => ({ ...times(week, ownDays / 7), ownDays });
 
 /** Generates the same numbers in every run. */
 function* randomNumbers(seed: number): Generator<number, never> {
@@ -49,11 +49,11 @@ test("the score is 85 'Very Good' before anything is logged", () => {
 
 test("the score becomes one's own by a seventh a day, without a jump", () => {
   const poor: LoggedWeek = { ...GOOD, fiberG: 0, differentFoods: 1, groups: NO_GROUPS };
-  const scores = [0, 1, 2, 3, 4, 5, 6, 7].map((ownDays) => scoreOf(weekOf(poor, ownDays)));
+  const scores = [0, 1, 2, 3, 4, 5, 6, 7].map((ownDays) => readScore(scaleWeek(poor, ownDays)));
   const own = scores[7] ?? 0;
   expect(own).toBeLessThan(30);
   for (const [ownDays, score] of scores.entries()) expect(Math.abs(score - ((7 - ownDays) * 85 + ownDays * own) / 7)).toBeLessThan(4);
-  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });
 
 test("the score is high for a varied week and low for one of sugar and salt, in encouraging words", () => {
@@ -67,12 +67,12 @@ test("the score is high for a varied week and low for one of sugar and salt, in 
     groups: { ...NO_GROUPS, addedSugarsG: 1120, proteinOz: 10 },
   };
   expect(scoreWeek(sweet)).toMatchObject({ label: "Room to grow" });
-  expect(scoreOf(sweet)).toBeLessThan(30);
+  expect(readScore(sweet)).toBeLessThan(30);
 });
 
 test("the score is the sum of its parts", () => {
   const { parts } = scoreWeek(GOOD);
-  expect(Math.abs(parts.reduce((sum, { points }) => sum + points, 0) - scoreOf(GOOD))).toBeLessThan(1);
+  expect(Math.abs(parts.reduce((sum, { points }) => sum + points, 0) - readScore(GOOD))).toBeLessThan(1);
   expect(parts.reduce((sum, { of }) => sum + of, 0)).toBe(100);
 });
 
@@ -108,13 +108,13 @@ test("the score never rises by eating less of everything, whatever the week was"
     };
     const less = times(week, upTo(1));
     const fewer = { ...less, differentFoods: Math.floor(upTo(week.differentFoods + 1)) };
-    expect(scoreOf(fewer)).toBeLessThanOrEqual(scoreOf(week));
+    expect(readScore(fewer)).toBeLessThanOrEqual(readScore(week));
     expect(SCORE_LABELS).toContain(scoreWeek(week).label);
   }
 });
 
 test("the score is lower for a day with very little food than for the same food in full", () => {
-  expect(scoreOf(times(GOOD, 0.25))).toBeLessThan(scoreOf(GOOD));
+  expect(readScore(times(GOOD, 0.25))).toBeLessThan(readScore(GOOD));
 });
 
 test("not even the most varied week is 'Very Good' on 60 percent of the need", () => {
@@ -131,9 +131,9 @@ describe("of the last seven days", () => {
     totals: { calories },
     meals: ["lunch"] as const,
   });
-  const counted = (...given: [daysAgo: number, calories: number][]) =>
+  const counted = (...days: [daysAgo: number, calories: number][]) =>
     daysThatCount(
-      given.map(([daysAgo, calories]) => day(daysAgo, calories)),
+      days.map(([daysAgo, calories]) => day(daysAgo, calories)),
       TODAY,
       ENERGY,
     )?.map(({ totals }) => totals.calories);

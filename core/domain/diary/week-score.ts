@@ -122,14 +122,14 @@ export function daysThatCount<Day extends LoggedDay>(days: readonly Day[], today
 export function scoreWeek(week: LoggedWeek): WeekScore {
   const { ownDays } = week;
   if (ownDays === 0) return STARTING_SCORE;
-  const shares = sharesOf(week);
+  const shares = scoreParts(week);
   const parts = SCORE_PARTS.map((part) => ({ part, points: Math.round(shares[part] * POINTS[part] * 10) / 10, of: POINTS[part] }));
   const own = SCORE_PARTS.reduce((sum, part) => sum + shares[part] * POINTS[part], 0);
   const score = Math.round((ownDays * own + (SCORED_DAYS - ownDays) * DASHBOARD_HEALTH_SCORE) / SCORED_DAYS);
-  return { score, label: labelOf(score), add: whatToAdd(shares), parts, ownDays };
+  return { score, label: findLabel(score), add: whatToAdd(shares), parts, ownDays };
 }
 
-function sharesOf({
+function scoreParts({
   ownDays,
   needKcal,
   kcal,
@@ -143,7 +143,7 @@ function sharesOf({
   const energyShare = atMostOne(kcal / enoughKcal);
   const reached = (part: keyof typeof FULL_PER_1000_KCAL, amount: number) =>
     kcal > 0 ? atMostOne(amount / ((FULL_PER_1000_KCAL[part] * kcal) / 1000)) * energyShare : 0;
-  const kept = (part: keyof typeof LIMITS, amount: number) => {
+  const keepShare = (part: keyof typeof LIMITS, amount: number) => {
     const [free, none] = LIMITS[part];
     return kcal > 0 ? atMostOne(Math.max(0, (none - amount / kcal) / (none - free))) * energyShare : 0;
   };
@@ -155,15 +155,15 @@ function sharesOf({
     "protein foods": reached("protein foods", groups.proteinOz),
     variety: atMostOne(differentFoods / Math.min(MAX_FOODS, FOODS_A_DAY * ownDays)) * energyShare,
     fiber: reached("fiber", fiberG),
-    "added sugar": kept("added sugar", groups.addedSugarsG * 4),
-    "saturated fat": kept("saturated fat", saturatedFatG * 9),
-    sodium: kept("sodium", sodiumMg),
+    "added sugar": keepShare("added sugar", groups.addedSugarsG * 4),
+    "saturated fat": keepShare("saturated fat", saturatedFatG * 9),
+    sodium: keepShare("sodium", sodiumMg),
   };
 }
 
 const atMostOne = (share: number): number => Math.min(1, share);
 
-const labelOf = (score: number): ScoreLabel => LABELS.find(([from]) => score >= from)?.[1] ?? "Room to grow";
+const findLabel = (score: number): ScoreLabel => LABELS.find(([from]) => score >= from)?.[1] ?? "Room to grow";
 
 /** The part with the most points left; for a week without gaps it is variety. */
 function whatToAdd(shares: Record<ScorePart, number>): string {

@@ -2,7 +2,7 @@ import { NEGATIONS, TRAPS } from "#core/domain/allergens/allergen-traps.ts";
 import { findAllergens, isFromAnAnimal, type NamedFood } from "#core/domain/allergens/allergens.ts";
 import { readIngredient, TRACE_SHARE } from "#core/domain/allergens/recipe-allergens.ts";
 import { PART_GROUP_RULES, PART_NAME_RULES, type PartRule } from "./animal-part-rules.ts";
-import { ANIMAL_ALLERGENS, type DietPart, FLESH, type MadeOf, MEATS } from "./diet-verdicts.ts";
+import { ANIMAL_ALLERGENS, type AnimalParts, type DietPart, FLESH, MEATS } from "./diet-verdicts.ts";
 
 export type { NamedFood };
 
@@ -21,22 +21,22 @@ const HIDES_WHAT = /\b(ravioli|tortellini|lasagna|stuffed|dumplings?|enchiladas?
 const SAYS_FILLING = /\b(cheese|vegetables?|spinach|beans?|mushrooms?|potato(es)?|tofu|pumpkin|squash|ricotta|shrimp|crab|tuna|fish)\b/;
 
 /** Cached, because the same foods are checked again and again. */
-const known = new WeakMap<NamedFood, MadeOf>();
+const cache = new WeakMap<NamedFood, AnimalParts>();
 
 /** Which animal products a food contains, by its name, its kind and its allergens. */
-export function animalPartsOf(food: NamedFood): MadeOf {
-  const found = known.get(food) ?? findAnimalParts(food);
-  known.set(food, found);
+export function animalPartsInFood(food: NamedFood): AnimalParts {
+  const found = cache.get(food) ?? findAnimalParts(food);
+  cache.set(food, found);
   return found;
 }
 
-function findAnimalParts(food: NamedFood): MadeOf {
+function findAnimalParts(food: NamedFood): AnimalParts {
   const parts = partsByName(food);
   addRecipe(food, parts, TRACE_SHARE);
   // Cholesterol comes only from animals: if nothing else was found, even the smallest share in the recipe counts.
   if (isFromAnAnimal(food) && !hasAnimal(parts.contains)) addRecipe(food, parts, 0);
   const { contains, may } = parts;
-  const isMeatOfSomeKind = contains.has("meat") && !KNOWN_ANIMAL.test(food.name.toLowerCase());
+  const isMeatOfSomeKind = contains.has("meat") && !ANIMAL_WORDS.test(food.name.toLowerCase());
   const isOfAnyKind = (isMeatOfSomeKind && !SPECIES.some((part) => contains.has(part))) || (may.has("meat") && !hasMeat(contains));
   if (isOfAnyKind) for (const part of SPECIES) may.add(part);
   return { contains, may };
@@ -48,7 +48,7 @@ interface Parts {
 }
 
 const SPECIES = ["pork", "beef", "poultry"] as const satisfies readonly DietPart[];
-const KNOWN_ANIMAL = /\b(lamb|mutton|goat|venison|bison|rabbit|elk|caribou|moose|deer|broth|bouillon)\b/;
+const ANIMAL_WORDS = /\b(lamb|mutton|goat|venison|bison|rabbit|elk|caribou|moose|deer|broth|bouillon)\b/;
 const hasMeat = (parts: ReadonlySet<DietPart>): boolean => MEATS.some((part) => parts.has(part));
 const hasAnimal = (parts: ReadonlySet<DietPart>): boolean => [...FLESH, ...ANIMAL_ALLERGENS].some((part) => parts.has(part));
 

@@ -1,6 +1,6 @@
 import { amountPerPortion, type FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import type { AnyNutrient } from "#core/domain/nutrients/nutrients.ts";
-import type { Diet } from "./diets-meant.ts";
+import type { Diet } from "./parse-diets.ts";
 
 /** FDA 'low sodium' for a main dish; the others are everyday limits for a serving. */
 const LOW_SODIUM_MG_PER_100_G = 140;

@@ -1,6 +1,6 @@
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { isRestKnown, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
-import type { Diet } from "./diets-meant.ts";
+import { isRestChecked, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
+import type { Diet } from "./parse-diets.ts";
 
 /** 'meat' comes from any other or an unknown animal. */
 export const DIET_PARTS = [
@@ -20,7 +20,7 @@ export const DIET_PARTS = [
 ] as const;
 export type DietPart = (typeof DIET_PARTS)[number];
 
-export interface MadeOf {
+export interface AnimalParts {
   contains: ReadonlySet<DietPart>;
   /** Only in some recipes. Omitting one dish too many is better than suggesting a wrong one. */
   may: ReadonlySet<DietPart>;
@@ -53,7 +53,7 @@ export const isIngredientDiet = (diet: Diet): diet is IngredientDiet => Object.h
 
 export type DietVerdict = "fits" | "may not fit" | "does not fit";
 
-export function dietVerdict(diet: IngredientDiet, { contains, may }: MadeOf): DietVerdict {
+export function dietVerdict(diet: IngredientDiet, { contains, may }: AnimalParts): DietVerdict {
   const never: readonly DietPart[] = NEVER[diet];
   if (never.some((part) => contains.has(part))) return "does not fit";
   const meat = MEATS.some((part) => contains.has(part));
@@ -77,21 +77,21 @@ export interface DietParts {
   mayContain: DietPart[];
 }
 
-export function dietPartsOf({ contains, may }: MadeOf): DietParts {
-  const told: readonly DietPart[] = ANIMAL_ALLERGENS;
+export function toDietParts({ contains, may }: AnimalParts): DietParts {
+  const listedParts: readonly DietPart[] = ANIMAL_ALLERGENS;
   return {
-    contains: DIET_PARTS.filter((part) => contains.has(part) && !told.includes(part)),
-    mayContain: DIET_PARTS.filter((part) => may.has(part) && !contains.has(part) && !told.includes(part)),
+    contains: DIET_PARTS.filter((part) => contains.has(part) && !listedParts.includes(part)),
+    mayContain: DIET_PARTS.filter((part) => may.has(part) && !contains.has(part) && !listedParts.includes(part)),
   };
 }
 
 /** Whether a food fits a diet that has a badge or that excludes an animal. Nothing fits for certain of which not all is known. */
 export function verdictOn(diet: BadgeDiet | IngredientDiet, allergens: StoredAllergens, parts: DietParts): DietVerdict {
-  const verdict = verdictOnKnown(diet, allergens, parts);
-  return verdict === "fits" && !isRestKnown(allergens) ? "may not fit" : verdict;
+  const verdict = decideVerdict(diet, allergens, parts);
+  return verdict === "fits" && !isRestChecked(allergens) ? "may not fit" : verdict;
 }
 
-function verdictOnKnown(diet: BadgeDiet | IngredientDiet, allergens: StoredAllergens, parts: DietParts): DietVerdict {
+function decideVerdict(diet: BadgeDiet | IngredientDiet, allergens: StoredAllergens, parts: DietParts): DietVerdict {
   const avoided: readonly Allergen[] = diet === "gluten-free" ? ["wheat", "gluten"] : diet === "dairy-free" ? ["milk"] : [];
   if (diet === "gluten-free" || diet === "dairy-free") {
     if (avoided.some((allergen) => allergens.contains.includes(allergen))) return "does not fit";

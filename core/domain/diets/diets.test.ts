@@ -3,28 +3,28 @@ import { isBranded } from "#core/domain/allergens/ingredient-knowledge.ts";
 import { MEAT_FOODS, VEGAN_FOODS, VEGETARIAN_FOODS } from "#core/domain/testing/diet-foods.ts";
 import { testFood } from "#core/domain/testing/test-food.ts";
 import { fitsDiets } from "./diets.ts";
-import { allergensOfDiets, type Diet, dietsMeant } from "./diets-meant.ts";
+import { allergensOfDiets, type Diet, parseDiets } from "./parse-diets.ts";
 
 const fits = (name: string, diet: Diet, group = "") => fitsDiets({ name, group, otherNames: [] }, [diet]);
-const namesOf = (foods: readonly { name: string }[]) => foods.map(({ name }) => name);
+const listNames = (foods: readonly { name: string }[]) => foods.map(({ name }) => name);
 /** The share of fitting foods that may be omitted as a precaution. */
 const LET_IN = 0.85;
 
 describe("280 foods of the catalogue", () => {
   test("a vegan never gets what is not vegan, a vegetarian never what contains meat, fish or gelatin", () => {
-    expect(namesOf([...VEGETARIAN_FOODS, ...MEAT_FOODS].filter((food) => fitsDiets(food, ["vegan"])))).toEqual([]);
-    expect(namesOf(MEAT_FOODS.filter((food) => fitsDiets(food, ["vegetarian"])))).toEqual([]);
+    expect(listNames([...VEGETARIAN_FOODS, ...MEAT_FOODS].filter((food) => fitsDiets(food, ["vegan"])))).toEqual([]);
+    expect(listNames(MEAT_FOODS.filter((food) => fitsDiets(food, ["vegetarian"])))).toEqual([]);
   });
 
   test("most of what they eat is allowed, but nothing whose recipe only its maker knows", () => {
     const isAllowed = (foods: typeof VEGAN_FOODS, diet: Diet) => foods.filter((food) => fitsDiets(food, [diet]));
-    const shareOf = (foods: typeof VEGAN_FOODS, diet: Diet) => {
-      const known = foods.filter((food) => !isBranded(food));
-      return isAllowed(known, diet).length / known.length;
+    const measureShare = (foods: typeof VEGAN_FOODS, diet: Diet) => {
+      const unbranded = foods.filter((food) => !isBranded(food));
+      return isAllowed(unbranded, diet).length / unbranded.length;
     };
     expect(isAllowed(VEGAN_FOODS.filter(isBranded), "vegan")).toEqual([]);
-    expect(shareOf(VEGAN_FOODS, "vegan")).toBeGreaterThan(LET_IN);
-    expect(shareOf([...VEGAN_FOODS, ...VEGETARIAN_FOODS], "vegetarian")).toBeGreaterThan(LET_IN);
+    expect(measureShare(VEGAN_FOODS, "vegan")).toBeGreaterThan(LET_IN);
+    expect(measureShare([...VEGAN_FOODS, ...VEGETARIAN_FOODS], "vegetarian")).toBeGreaterThan(LET_IN);
   });
 });
 
@@ -126,10 +126,10 @@ describe("what people write", () => {
     ["Low sodium", ["low sodium"]],
     ["keto", ["low carb"]],
     ["no seafood", ["fish-free", "shellfish-free"]],
-  ])("%s", (line, diets) => expect(dietsMeant([line])).toEqual({ diets, without: [], unknown: [] }));
+  ])("%s", (line, diets) => expect(parseDiets([line])).toEqual({ diets, without: [], unknown: [] }));
 
   test("foods to leave out are words, and unknown lines are reported as such", () => {
-    expect(dietsMeant(["no mushrooms", "vegan", "FODMAP phase 2", "", "none"])).toEqual({
+    expect(parseDiets(["no mushrooms", "vegan", "FODMAP phase 2", "", "none"])).toEqual({
       diets: ["vegan"],
       without: ["mushrooms"],
       unknown: ["FODMAP phase 2"],

@@ -1,10 +1,10 @@
 import type { NamedFood } from "#core/domain/allergens/allergens.ts";
 import { isBranded } from "#core/domain/allergens/ingredient-knowledge.ts";
 import type { FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { animalPartsOf } from "./animal-foods.ts";
+import { animalPartsInFood } from "./animal-foods.ts";
 import { isWithinDietLimit } from "./diet-limits.ts";
 import { type DietPart, dietVerdict, isIngredientDiet, MEATS } from "./diet-verdicts.ts";
-import type { Diet } from "./diets-meant.ts";
+import type { Diet } from "./parse-diets.ts";
 
 /** A food by name alone, as a model may return it, or with its recipe and figures. */
 export type DietFood = NamedFood & Partial<FoodOnAPlate>;
@@ -25,7 +25,7 @@ function fitsDiet(food: DietFood, diet: Diet): boolean {
   if (!isIngredientDiet(diet)) return true;
   // A maker's own recipe is not known, so it fits no diet for certain.
   if (isBranded(food)) return false;
-  const { contains, may } = animalPartsOf(food);
+  const { contains, may } = animalPartsInFood(food);
   const isGuess = PLAIN_BREAD.test(food.name);
   const verdict = dietVerdict(diet, { contains, may: isGuess ? withoutBakersChoice(may) : may });
   return verdict === "fits" && !(diet === "halal" || diet === "kosher" ? isFromAChain(food, contains) : false);

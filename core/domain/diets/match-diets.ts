@@ -2,7 +2,7 @@ import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { isWithinDietLimit } from "./diet-limits.ts";
 import { type DietParts, isIngredientDiet, verdictOn } from "./diet-verdicts.ts";
-import { allergensOfDiets, type Diet, dietsMeant } from "./diets-meant.ts";
+import { allergensOfDiets, type Diet, parseDiets } from "./parse-diets.ts";
 
 export interface CheckedFood extends FoodOnAPlate {
   name: string;
@@ -23,7 +23,7 @@ export interface DietMatch {
 
 /** How a food relates to what a user wrote about their diet. */
 export function matchDiets(lines: readonly string[], food: CheckedFood): DietMatch {
-  const { diets, without, unknown } = dietsMeant(lines);
+  const { diets, without, unknown } = parseDiets(lines);
   const { allergens, dietParts } = food;
   const verdicts = diets.map((diet) => [diet, verdictFor(diet, food, allergens, dietParts)] as const);
   const name = food.name.toLowerCase();

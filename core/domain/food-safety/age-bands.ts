@@ -6,7 +6,7 @@ const FROM_14 = 14;
 const FROM_19 = 19;
 
 /** With an unknown age the lowest limit counts. */
-export function ageBandOf(age: number | null | undefined): AgeBand {
+export function findAgeBand(age: number | null | undefined): AgeBand {
   if (age === null || age === undefined || age < FROM_14) return "9-13";
   return age < FROM_19 ? "14-18" : "19+";
 }

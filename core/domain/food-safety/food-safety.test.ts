@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { describeFood } from "#core/domain/food-texts/describe-food.ts";
 import { testFood } from "#core/domain/testing/test-food.ts";
-import { ageBandOf } from "./age-bands.ts";
-import { germRiskOf } from "./germs.ts";
+import { findAgeBand } from "./age-bands.ts";
+import { findGermRisk } from "./germs.ts";
 
 const liver = testFood({
   name: "Beef liver",
@@ -16,7 +16,7 @@ const liver = testFood({
 });
 const notesFor = (food: typeof liver, age: number | null) =>
   describeFood(food)
-    .safety.filter((note) => note.age === undefined || note.age === ageBandOf(age))
+    .safety.filter((note) => note.age === undefined || note.age === findAgeBand(age))
     .map(({ text }) => text);
 
 describe("limits by age", () => {
@@ -56,7 +56,7 @@ test.each([
   ["Apple cider", "Apple juice", "raw juice"],
   ["Kidney beans, dry", "Dry beans, peas, legumes", "dry kidney beans"],
 ])("%s can make somebody ill: %s, %s", (name, group, risk) => {
-  expect(germRiskOf({ name, group })).toBe(risk);
+  expect(findGermRisk({ name, group })).toBe(risk);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ["Apple cider vinegar", "Vinegar and cooking sauces"],
   ["Cheddar cheese", "Cheese"],
 ])("%s of the group %s needs no line", (name, group) => {
-  expect(germRiskOf({ name, group })).toBeUndefined();
+  expect(findGermRisk({ name, group })).toBeUndefined();
 });
 
 test("a dish with alcohol says so, and nothing is praised", () => {

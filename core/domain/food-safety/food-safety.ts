@@ -1,8 +1,8 @@
-import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
+import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
 import { aServing, capitalized } from "#core/domain/food-texts/words.ts";
 import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import { AGE_BANDS, type AgeBand } from "./age-bands.ts";
-import { germRiskOf } from "./germs.ts";
+import { findGermRisk } from "./germs.ts";
 import { ALCOHOL_TEXT, GERM_TEXTS, limitText, MAYBE_ALCOHOL_TEXT } from "./safety-texts.ts";
 import { type OverLimit, overLimits } from "./upper-limits.ts";
 
@@ -28,8 +28,8 @@ const OFTEN_WITH_LIQUEUR = /^tiramisu/i;
 export function foodSafety(food: FoodOrDish): FoodSafety {
   const over = overLimits(food);
   const serving = capitalized(aServing(food));
-  const risk = germRiskOf(food);
-  const { contains } = food.animalParts ?? animalPartsOf(food);
+  const risk = findGermRisk(food);
+  const { contains } = food.animalParts ?? animalPartsInFood(food);
   const hasAlcohol = contains.has("alcohol") || VANILLA_EXTRACT.test(food.name);
   const cooksWithWine = food.ingredients.some(({ name, share }) => COOKING_WINE.test(name) && share >= WINE_WORTH_TELLING);
   const mayHaveAlcohol = !hasAlcohol && (cooksWithWine || OFTEN_WITH_LIQUEUR.test(food.name));

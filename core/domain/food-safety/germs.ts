@@ -73,6 +73,6 @@ const RULES: readonly GermRule[] = [
 ];
 
 /** By the name, the group and the state of a food; undefined if nothing needs to be said. */
-export function germRiskOf({ name, group }: Pick<CatalogueFood, "name" | "group">): GermRisk | undefined {
+export function findGermRisk({ name, group }: Pick<CatalogueFood, "name" | "group">): GermRisk | undefined {
   return RULES.find((rule) => rule.name.test(name) && (rule.group?.test(group) ?? true) && !rule.unless?.test(name))?.risk;
 }

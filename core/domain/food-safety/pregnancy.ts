@@ -3,7 +3,7 @@ import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { DietParts } from "#core/domain/diets/diet-verdicts.ts";
 import { mercuryChoice } from "#core/domain/food-texts/fish-mercury.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
-import { germRiskOf } from "./germs.ts";
+import { findGermRisk } from "./germs.ts";
 
 /** A food as the browser has it, because only it knows who is reading. */
 export interface FoodToJudge {
@@ -48,7 +48,7 @@ export function pregnancyNotes(food: FoodToJudge): string[] {
   const { name } = food;
   const holds = (allergen: Allergen) => food.allergens?.contains.includes(allergen) ?? false;
   const group = holds("fish") ? "Fish" : holds("shellfish") ? "Shellfish" : food.category === "dairy" ? "Cheese" : "";
-  const risk = germRiskOf({ name, group });
+  const risk = findGermRisk({ name, group });
   const caffeine = caffeineLine(food);
   const notes = [
     risk === "raw fish" || risk === "raw shellfish" || risk === "cold-smoked fish" ? PREGNANCY_TEXTS.rawFish : undefined,

@@ -39,9 +39,9 @@ const HOW_OFTEN = {
 } as const;
 
 const AGES: Record<AgeBand, string> = { "9-13": "at ages 9 to 13", "14-18": "at ages 14 to 18", "19+": "from 19 on" };
-const SHOWN_DIGITS = 2;
+const DIGITS = 2;
 
-const rounded = (amount: number): string => Number(amount.toPrecision(SHOWN_DIGITS)).toLocaleString("en-US");
+const rounded = (amount: number): string => Number(amount.toPrecision(DIGITS)).toLocaleString("en-US");
 
 /** For readers of one age; undefined if the serving stays below their limits. */
 export function limitText(serving: string, over: readonly OverLimit[], band: AgeBand): string | undefined {

@@ -1,5 +1,5 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import { type FiguresPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
+import { type NutrientsPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import type { AgeBand } from "./age-bands.ts";
 
@@ -27,7 +27,7 @@ export interface OverLimit {
 export function overLimits(food: CatalogueFood): OverLimit[] {
   return LIMITED.map((nutrient) => ({ nutrient, amount: countedAmount(food, nutrient) }))
     .filter(({ nutrient, amount }) => amount > UPPER_LIMITS[nutrient]["9-13"])
-    .sort((one, other) => other.amount / UPPER_LIMITS[other.nutrient]["9-13"] - one.amount / UPPER_LIMITS[one.nutrient]["9-13"]);
+    .sort((a, b) => b.amount / UPPER_LIMITS[b.nutrient]["9-13"] - a.amount / UPPER_LIMITS[a.nutrient]["9-13"]);
 }
 
 function countedAmount(food: CatalogueFood, nutrient: LimitedNutrient): number {
@@ -37,7 +37,7 @@ function countedAmount(food: CatalogueFood, nutrient: LimitedNutrient): number {
 }
 
 /** The limit that this many grams of a food are over, for readers of this age; undefined if there is none, or they are within it. */
-export function exceededLimit(food: FiguresPer100G, grams: number, nutrient: string, age: AgeBand): number | undefined {
+export function exceededLimit(food: NutrientsPer100G, grams: number, nutrient: string, age: AgeBand): number | undefined {
   if (!isLimited(nutrient)) return undefined;
   const carotene = nutrient === "vitaminAUg" ? (nutrientIn(food, "betaCaroteneUg", grams) ?? 0) / CAROTENE_PER_VITAMIN_A : 0;
   const { [age]: limit } = UPPER_LIMITS[nutrient];

@@ -4,9 +4,9 @@ import { isDrink } from "#core/domain/foods/drinks.ts";
 import type { ClaimedText, PraisedContent } from "#core/domain/nutrients/claims.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { KCAL_PER_G, MACROS, type Macro } from "#core/domain/nutrients/nutrients.ts";
-import { roleOf } from "./health-benefits.ts";
+import { pickRole } from "./health-benefits.ts";
 import { addedSugarsG, type Limits } from "./limits.ts";
-import { knownAmount, listed, pick, sentences } from "./words.ts";
+import { amountOrZero, formatList, pick, sentences } from "./words.ts";
 
 /** Slightly above half, so that rounding at the source cannot make the statement false. */
 const MOST = 0.51;
@@ -20,7 +20,7 @@ const MAX_SENTENCES = 3;
 /** What the food does in the body, and what to know before it becomes a habit. */
 export function bodyImpact(food: CatalogueFood, content: PraisedContent, limits: Limits, view: FoodDisplay): ClaimedText {
   const { main } = content;
-  const doing = [main && roleOf(main, food.name), energySentence(food, view), fatKindSentence(food)].filter((text) => text !== undefined);
+  const doing = [main && pickRole(main, food.name), energySentence(food, view), fatKindSentence(food)].filter((text) => text !== undefined);
   const room = Math.max(0, MAX_SENTENCES - limits.sentences.length);
   return {
     text: sentences(...doing.slice(0, Math.min(room, 2)), ...limits.sentences.slice(0, MAX_SENTENCES)),
@@ -57,7 +57,7 @@ export function energyShares(food: CatalogueFood): (Record<Macro, number> & { kc
 }
 
 function carbsSentence(food: CatalogueFood, kcal: number): string {
-  const isMostlySugar = (knownAmount(food, "sugar") * KCAL_PER_G.carbs) / kcal > MOST;
+  const isMostlySugar = (amountOrZero(food, "sugar") * KCAL_PER_G.carbs) / kcal > MOST;
   return isMostlySugar ? sugarSentence(food, kcal) : pick(CARBS_SENTENCES, food.name, "energy");
 }
 
@@ -65,12 +65,12 @@ function carbsSentence(food: CatalogueFood, kcal: number): string {
 function sugarSentence(food: CatalogueFood, kcal: number): string {
   const added = addedSugarsG(food);
   if (added !== undefined && added <= LITTLE_ADDED_SUGAR_G) {
-    if (food.category === "fruit" && knownAmount(food, "fiber") >= FIBER_WORTH_TELLING_G)
+    if (food.category === "fruit" && amountOrZero(food, "fiber") >= FIBER_WORTH_TELLING_G)
       return pick(FRUIT_SUGAR_SENTENCES, food.name, "energy");
     if (food.category === "dairy") return "Its sugar is lactose, which milk has by nature.";
     return pick(OWN_SUGAR_SENTENCES, food.name, "energy");
   }
-  const sugarShare = (knownAmount(food, "sugar") * KCAL_PER_G.carbs) / kcal;
+  const sugarShare = (amountOrZero(food, "sugar") * KCAL_PER_G.carbs) / kcal;
   return sugarShare >= ALL ? "All of its energy comes from sugar." : pick(SUGAR_SENTENCES, food.name, "energy");
 }
 
@@ -114,10 +114,10 @@ const PROTEIN_ENERGY_SENTENCES = [
 function mixedSentence(food: CatalogueFood, shares: Record<Macro, number>): string {
   const parts = wholePercents(shares)
     .filter(({ percent }) => percent > 0)
-    .sort((one, other) => other.percent - one.percent);
+    .sort((a, b) => b.percent - a.percent);
   const [first, ...rest] = parts;
   if (!first) return pick(CARBS_SENTENCES, food.name, "energy");
-  const others = listed(rest.map(({ macro, percent }) => `${percent}% from ${macro}`));
+  const others = formatList(rest.map(({ macro, percent }) => `${percent}% from ${macro}`));
   return pick(
     [
       `Of its energy, ${first.percent}% comes from ${first.macro}, ${others}.`,
@@ -131,9 +131,13 @@ function mixedSentence(food: CatalogueFood, shares: Record<Macro, number>): stri
 function calmMixedSentence(food: CatalogueFood, shares: Record<Macro, number>): string {
   const parts = wholePercents(shares)
     .filter(({ percent }) => percent > 0)
-    .sort((one, other) => other.percent - one.percent)
+    .sort((a, b) => b.percent - a.percent)
     .map(({ macro }) => macro);
-  return pick([`Its energy is a mix, from ${listed(parts)}.`, `Several things bring its energy: ${listed(parts)}.`], food.name, "energy");
+  return pick(
+    [`Its energy is a mix, from ${formatList(parts)}.`, `Several things bring its energy: ${formatList(parts)}.`],
+    food.name,
+    "energy",
+  );
 }
 
 /** Whole percents that add up to 100: the largest remainders are rounded up, as in the ring next to the text. */
@@ -144,7 +148,7 @@ function wholePercents(shares: Record<Macro, number>): { macro: Macro; percent: 
     rest: (shares[macro] * 100) % 1,
   }));
   const missing = 100 - exact.reduce((sum, { percent }) => sum + percent, 0);
-  const byRest = exact.toSorted((one, other) => other.rest - one.rest);
+  const byRest = exact.toSorted((a, b) => b.rest - a.rest);
   return byRest.map(({ macro, percent }, at) => ({ macro, percent: percent + (at < missing ? 1 : 0) }));
 }
 
@@ -168,9 +172,9 @@ function littleEnergySentence(food: CatalogueFood): string {
 }
 
 function fatKindSentence(food: CatalogueFood): string | undefined {
-  const fat = knownAmount(food, "fat");
+  const fat = amountOrZero(food, "fat");
   if (fat < FAT_WORTH_TELLING_G) return undefined;
-  const unsaturated = knownAmount(food, "monounsaturatedFatG") + knownAmount(food, "polyunsaturatedFatG");
+  const unsaturated = amountOrZero(food, "monounsaturatedFatG") + amountOrZero(food, "polyunsaturatedFatG");
   if (unsaturated <= fat * MOST) return undefined;
   return pick(
     [

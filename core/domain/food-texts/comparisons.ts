@@ -80,8 +80,8 @@ export function nearestFraction(share: number): string | undefined {
 /** 'about 9 teaspoons' */
 export function teaspoonsOfSugar(sugarG: number): string {
   const spoons = sugarG / SUGAR_G_PER_TEASPOON;
-  const shown = spoons < 2 ? Math.round(spoons * 2) / 2 : Math.round(spoons);
-  return `about ${String(shown).replace(".5", "½").replace(/^0½/, "½")} teaspoon${shown > 1 ? "s" : ""}`;
+  const rounded = spoons < 2 ? Math.round(spoons * 2) / 2 : Math.round(spoons);
+  return `about ${String(rounded).replace(".5", "½").replace(/^0½/, "½")} teaspoon${rounded > 1 ? "s" : ""}`;
 }
 
 /** 'about a third of a teaspoon of salt' */

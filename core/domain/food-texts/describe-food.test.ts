@@ -46,7 +46,7 @@ test("the same food always gets the same text", () => {
 });
 
 test("digestion is slow with fat, protein and fiber, fast without them, and the pace can be read from the text", () => {
-  const pace = (figures: Parameters<typeof testFood>[0]) => describeFood(testFood(figures)).digestionSpeed.pace;
+  const pace = (food: Parameters<typeof testFood>[0]) => describeFood(testFood(food)).digestionSpeed.pace;
   expect(describeFood(lentils).digestionSpeed.pace).toBe("slow");
   expect(pace({ name: "White bread", protein: 2.7, carbs: 14, fat: 1, fiber: 0.7 })).toBe("fast");
   expect(pace({ name: "Apple", protein: 0.3, carbs: 14, fat: 0.2, fiber: 2.4, portions: [{ label: "1 medium", grams: 180 }] })).toBe(

@@ -10,7 +10,7 @@ import { diabeticInfo } from "./diabetic-info.ts";
 import { type DigestionSpeed, digestion, digestionText } from "./digestion.ts";
 import { type FoodKind, foodKind } from "./food-kinds.ts";
 import { healthBenefits } from "./health-benefits.ts";
-import { limitsOf } from "./limits.ts";
+import { listLimits } from "./limits.ts";
 
 export interface FoodKnowledge {
   healthBenefits: string;
@@ -69,7 +69,7 @@ function textsIn(view: FoodDisplay, food: FoodOrDish, kind: FoodKind, content: P
   const speed = digestion(food, view);
   return {
     benefits: healthBenefits(food, content, kind, view),
-    impact: bodyImpact(food, content, limitsOf(food, kind, view), view),
+    impact: bodyImpact(food, content, listLimits(food, kind, view), view),
     digestion: speed,
     diabetic: diabeticInfo(food, speed.speed.pace, view),
   };

@@ -3,7 +3,7 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { isDrink } from "#core/domain/foods/drinks.ts";
 import { amountPerPortion, GOOD_SOURCE_FROM_PERCENT, percentOfDailyValue } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import type { Pace } from "./digestion.ts";
-import { aServing, capitalized, grams, knownAmount, listed, pick, sentences } from "./words.ts";
+import { amountOrZero, aServing, capitalized, formatList, grams, pick, sentences } from "./words.ts";
 
 /** Below this, a serving hardly raises blood sugar by itself. */
 const CARBS_WORTH_COUNTING_G = 3;
@@ -54,10 +54,10 @@ function fewCarbs(food: CatalogueFood, carbs: number, view: FoodDisplay): string
 
 function carbsSentence(food: CatalogueFood, carbs: number, view: FoodDisplay): string {
   if (view === "calm") return calmCarbsSentence(food, carbs);
-  const parts = listed(
+  const parts = formatList(
     (["sugar", "fiber"] as const)
-      .filter((nutrient) => isPart(knownAmount(food, nutrient), carbs))
-      .map((nutrient) => `${grams(knownAmount(food, nutrient))} of ${nutrient}`),
+      .filter((nutrient) => isPart(amountOrZero(food, nutrient), carbs))
+      .map((nutrient) => `${grams(amountOrZero(food, nutrient))} of ${nutrient}`),
   );
   const including = parts && `, including ${parts}`;
   return pick(
@@ -77,7 +77,7 @@ const MOSTLY = 0.5;
 /** Steps of a carb count in words: three portions of 15 g are many. */
 function calmCarbsSentence(food: CatalogueFood, carbs: number): string {
   const amount = carbs <= FEW_CARBS_UP_TO_G ? "a few carbs" : carbs < MANY_CARBS_FROM_G ? "carbs to count" : "many carbs to count";
-  const sugar = knownAmount(food, "sugar");
+  const sugar = amountOrZero(food, "sugar");
   const part = isPart(sugar, carbs) && sugar > carbs * MOSTLY ? ", mostly sugar" : "";
   return `${capitalized(aServing(food))} has ${amount}${part}.`;
 }
@@ -87,14 +87,14 @@ const isPart = (amount: number, carbs: number): boolean => amount >= PART_WORTH_
 
 function speedSentence(food: CatalogueFood, carbs: number, pace: Pace): string {
   if (carbs <= FEW_CARBS_UP_TO_G) return pick(SMALL_SENTENCES, food.name, "speed");
-  const starch = carbs - knownAmount(food, "sugar") - knownAmount(food, "fiber");
-  if (knownAmount(food, "fat") >= FAT_THAT_DELAYS_G || knownAmount(food, "protein") >= PROTEIN_THAT_DELAYS_G) {
+  const starch = carbs - amountOrZero(food, "sugar") - amountOrZero(food, "fiber");
+  if (amountOrZero(food, "fat") >= FAT_THAT_DELAYS_G || amountOrZero(food, "protein") >= PROTEIN_THAT_DELAYS_G) {
     return pick(DELAYED_SENTENCES, food.name, "speed");
   }
   if ((percentOfDailyValue(food, "fiber") ?? 0) >= GOOD_SOURCE_FROM_PERCENT) return pick(FIBER_SENTENCES, food.name, "speed");
   if (pace !== "fast") return pick(PLAIN_SENTENCES, food.name, "speed");
   if (isDrink(food)) return pick(DRINK_SENTENCES, food.name, "speed");
-  if (knownAmount(food, "sugar") > carbs / 2) return pick(SUGAR_SENTENCES, food.name, "speed");
+  if (amountOrZero(food, "sugar") > carbs / 2) return pick(SUGAR_SENTENCES, food.name, "speed");
   return pick(starch >= STARCH_WORTH_TELLING_G ? STARCH_SENTENCES : PLAIN_SENTENCES, food.name, "speed");
 }
 

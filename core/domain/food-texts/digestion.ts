@@ -4,7 +4,7 @@ import { isDrink } from "#core/domain/foods/drinks.ts";
 import type { Claim } from "#core/domain/nutrients/claims.ts";
 import { amountPerPortion, isLow } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { energyShares } from "./body-impact.ts";
-import { capitalized, grams, knownAmount, listed, pick } from "./words.ts";
+import { amountOrZero, capitalized, formatList, grams, pick } from "./words.ts";
 
 export const PACES = ["fast", "medium", "slow"] as const;
 export type Pace = (typeof PACES)[number];
@@ -28,7 +28,7 @@ const FAT_SHARE_NEVER_FAST = 0.5;
 const AMOUNT_WORTH_TELLING_G = { fat: 2, protein: 3, fiber: 1.5 } as const;
 
 export function digestion(food: CatalogueFood, view: FoodDisplay): { speed: DigestionSpeed; claims: Claim[] } {
-  const pace = paceOf(food);
+  const pace = ratePace(food);
   if (pace === "fast") return fast(food);
   return { speed: { pace, text: pace === "slow" ? slowText(food, view) : mediumText(food, view) }, claims: [] };
 }
@@ -39,12 +39,12 @@ export const digestionText = ({ pace, text }: DigestionSpeed): string => `${capi
 /** Reads the pace back from that text, for the scale that shows it. */
 export const paceFromText = (text: string): Pace | undefined => PACES.find((pace) => text.toLowerCase().startsWith(`${pace}:`));
 
-function paceOf(food: CatalogueFood): Pace {
+function ratePace(food: CatalogueFood): Pace {
   if (SLOWING.every((nutrient) => amountPerPortion(food, nutrient) === undefined)) return "medium";
-  const held = SLOWING.reduce((sum, nutrient) => sum + knownAmount(food, nutrient) / SLOWING_G[nutrient], 0);
+  const held = SLOWING.reduce((sum, nutrient) => sum + amountOrZero(food, nutrient) / SLOWING_G[nutrient], 0);
   if (held >= SLOW_FROM) return "slow";
   const shares = energyShares(food);
-  const isMostlyFat = (shares?.fat ?? 0) > FAT_SHARE_NEVER_FAST && knownAmount(food, "fat") >= 1;
+  const isMostlyFat = (shares?.fat ?? 0) > FAT_SHARE_NEVER_FAST && amountOrZero(food, "fat") >= 1;
   return held < (isDrink(food) ? FAST_DRINK_BELOW : FAST_BELOW) && !isMostlyFat ? "fast" : "medium";
 }
 
@@ -83,14 +83,14 @@ const FAST_TEXTS = [
 ] as const;
 
 function mediumText(food: CatalogueFood, view: FoodDisplay): string {
-  const reasons = reasonsOf(food, view);
+  const reasons = listReasons(food, view);
   if (reasons.length === 0) return pick(MEDIUM_TEXTS, food.name, "digestion");
   const isOne = reasons.length === 1;
   return pick(
     [
-      `${listed(reasons)} ${isOne ? "slows" : "slow"} it a little, so its energy arrives over about two to three hours.`,
-      `with ${listed(reasons)}, it usually takes the stomach two to three hours.`,
-      `${listed(reasons)} ${isOne ? "holds" : "hold"} it in the stomach for a while, usually two to three hours.`,
+      `${formatList(reasons)} ${isOne ? "slows" : "slow"} it a little, so its energy arrives over about two to three hours.`,
+      `with ${formatList(reasons)}, it usually takes the stomach two to three hours.`,
+      `${formatList(reasons)} ${isOne ? "holds" : "hold"} it in the stomach for a while, usually two to three hours.`,
     ],
     food.name,
     "digestion",
@@ -104,14 +104,14 @@ const MEDIUM_TEXTS = [
 ] as const;
 
 function slowText(food: CatalogueFood, view: FoodDisplay): string {
-  const reasons = reasonsOf(food, view);
+  const reasons = listReasons(food, view);
   const isOne = reasons.length === 1;
   return pick(
     [
-      `${listed(reasons)} ${isOne ? "keeps" : "keep"} it in the stomach longer, so its energy arrives over several hours.`,
-      `${listed(reasons)} ${isOne ? "takes" : "take"} time to break down, usually three to five hours.`,
-      `with ${listed(reasons)}, the stomach works on it for three hours or more.`,
-      `${listed(reasons)} ${isOne ? "slows" : "slow"} the stomach down, so the energy lasts well past one class.`,
+      `${formatList(reasons)} ${isOne ? "keeps" : "keep"} it in the stomach longer, so its energy arrives over several hours.`,
+      `${formatList(reasons)} ${isOne ? "takes" : "take"} time to break down, usually three to five hours.`,
+      `with ${formatList(reasons)}, the stomach works on it for three hours or more.`,
+      `${formatList(reasons)} ${isOne ? "slows" : "slow"} the stomach down, so the energy lasts well past one class.`,
     ],
     food.name,
     "digestion",
@@ -119,8 +119,8 @@ function slowText(food: CatalogueFood, view: FoodDisplay): string {
 }
 
 /** What slows digestion, the strongest effect first. */
-function reasonsOf(food: CatalogueFood, view: FoodDisplay): string[] {
-  return SLOWING.map((nutrient) => ({ nutrient, amount: knownAmount(food, nutrient) }))
+function listReasons(food: CatalogueFood, view: FoodDisplay): string[] {
+  return SLOWING.map((nutrient) => ({ nutrient, amount: amountOrZero(food, nutrient) }))
     .filter(({ nutrient, amount }) => amount >= AMOUNT_WORTH_TELLING_G[nutrient])
     .sort((a, b) => b.amount / SLOWING_G[b.nutrient] - a.amount / SLOWING_G[a.nutrient])
     .slice(0, 2)

@@ -92,7 +92,7 @@ export interface FoodKind {
   added: ReadonlySet<PraisedNutrient>;
 }
 
-function recipeOf(food: Pick<CatalogueFood, "ingredients">): Recipe {
+function readRecipe(food: Pick<CatalogueFood, "ingredients">): Recipe {
   const shares = new Map<string, number>();
   for (const { name, share } of food.ingredients) {
     const word = ingredientWord(name);
@@ -105,7 +105,7 @@ function recipeOf(food: Pick<CatalogueFood, "ingredients">): Recipe {
     for (const part of found) shares.delete(part);
     shares.set(whole, sum);
   }
-  return [...shares].map(([word, share]) => ({ word, share })).sort((one, other) => other.share - one.share);
+  return [...shares].map(([word, share]) => ({ word, share })).sort((a, b) => b.share - a.share);
 }
 
 export function foodKind(food: CatalogueFood): FoodKind {
@@ -114,16 +114,16 @@ export function foodKind(food: CatalogueFood): FoodKind {
   const isFortified =
     FORTIFIED_GROUP.test(food.group) ||
     food.ingredients.reduce((sum, { name, share }) => sum + (FORTIFIED_INGREDIENT.test(name) ? share : 0), 0) >= FORTIFIED_FROM_SHARE;
-  const recipe = recipeOf(food);
-  const shareOf = (words: ReadonlySet<string>) => recipe.reduce((sum, { word, share }) => sum + (words.has(word) ? share : 0), 0);
+  const recipe = readRecipe(food);
+  const shareOfWords = (words: ReadonlySet<string>) => recipe.reduce((sum, { word, share }) => sum + (words.has(word) ? share : 0), 0);
   const isEnriched =
     !/whole.?(wheat|grain)|brown rice/i.test(food.name) &&
-    (recipe.length > 0 ? shareOf(ENRICHED_WORDS) >= ENRICHED_FROM_SHARE : ENRICHED_GROUP.test(food.group));
+    (recipe.length > 0 ? shareOfWords(ENRICHED_WORDS) >= ENRICHED_FROM_SHARE : ENRICHED_GROUP.test(food.group));
   const added = new Set<PraisedNutrient>(isFortified && !isPlantDrink ? FORTIFIED : isPlantDrink ? ADDED_TO_PLANT_DRINKS : []);
   if (isEnriched) {
     for (const nutrient of ["thiaminMg", "riboflavinMg", "folateUg"] as const) added.add(nutrient);
-    if (shareOf(NIACIN_WORDS) < OWN_FROM_SHARE) added.add("niacinMg");
-    if (shareOf(IRON_WORDS) < OWN_FROM_SHARE) added.add("ironMg");
+    if (shareOfWords(NIACIN_WORDS) < OWN_FROM_SHARE) added.add("niacinMg");
+    if (shareOfWords(IRON_WORDS) < OWN_FROM_SHARE) added.add("ironMg");
   }
   // A drink with caffeine is not praised for the traces of vitamins in it.
   if (/^(coffee|tea)$/i.test(food.group)) for (const nutrient of PRAISED_NUTRIENTS) if (!MILKY.has(nutrient)) added.add(nutrient);

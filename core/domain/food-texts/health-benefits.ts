@@ -7,10 +7,10 @@ import { NUTRIENT_ROLES, type PraisedNutrient } from "#core/domain/nutrients/nut
 import { familiarComparison, shareOfTeenNeed } from "./comparisons.ts";
 import { factByKind, factByName } from "./food-facts.ts";
 import type { FoodKind } from "./food-kinds.ts";
-import { madeOf, mainSource } from "./nutrient-sources.ts";
+import { mainIngredients, mainSource } from "./nutrient-sources.ts";
 import { type ServingWords, servingWords } from "./serving-words.ts";
 import { grainSentence } from "./whole-grain.ts";
-import { aServing, capitalized, grams, knownAmount, listed, pick, sentences } from "./words.ts";
+import { amountOrZero, aServing, capitalized, formatList, grams, pick, sentences } from "./words.ts";
 
 /** EPA and DHA together: about the daily share of two portions of fish a week. */
 const OMEGA_3_WORTH_TELLING_G = 0.25;
@@ -52,18 +52,18 @@ export function healthBenefits(food: CatalogueFood, content: PraisedContent, kin
   };
 }
 
-export const roleOf = (nutrient: PraisedNutrient, name: string): string => pick(NUTRIENT_ROLES[nutrient].roles, name, "role");
+export const pickRole = (nutrient: PraisedNutrient, name: string): string => pick(NUTRIENT_ROLES[nutrient].roles, name, "role");
 
 const withoutEchoes = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 function claimSentence(food: CatalogueFood, { high, good }: PraisedContent): string {
-  const said = claimOf(servingWords(food), wordsOf(high), wordsOf(good));
+  const said = formatClaim(servingWords(food), describeNutrients(high), describeNutrients(good));
   return said.split(" ").length <= MAX_WORDS
     ? said
-    : claimOf({ text: capitalized(aServing(food)), isPlural: false }, wordsOf(high), wordsOf(good));
+    : formatClaim({ text: capitalized(aServing(food)), isPlural: false }, describeNutrients(high), describeNutrients(good));
 }
 
-function claimOf(serving: ServingWords, highWords: string, goodWords: string): string {
+function formatClaim(serving: ServingWords, highWords: string, goodWords: string): string {
   if (highWords && goodWords) return `${withVerb(serving)} high in ${highWords}, and a good source of ${goodWords}.`;
   if (highWords) return `${withVerb(serving)} high in ${highWords}.`;
   return `${withVerb(serving)} a good source of ${goodWords}.`;
@@ -79,8 +79,8 @@ function pictureSentence(food: CatalogueFood, { recipe }: FoodKind, nutrient: Pr
   const familiar = familiarComparison(food, nutrient);
   const share = shareOfTeenNeed(food, nutrient);
   const pictures = [familiar && `That is ${familiar}.`, share && `That is ${share}.`].filter((text) => text !== undefined);
-  const [one, other] = pictures;
-  return one && other ? pick([one, other], food.name, "picture") : one;
+  const [first, second] = pictures;
+  return first && second ? pick([first, second], food.name, "picture") : first;
 }
 
 /** For foods whose portion is too small or too plain for a label claim. */
@@ -94,7 +94,7 @@ function someSentence(food: CatalogueFood, kind: FoodKind): string | undefined {
 }
 
 function omega3Sentence(food: CatalogueFood): string | undefined {
-  const amount = knownAmount(food, "omega3EpaG") + knownAmount(food, "omega3DhaG");
+  const amount = amountOrZero(food, "omega3EpaG") + amountOrZero(food, "omega3DhaG");
   if (amount < OMEGA_3_WORTH_TELLING_G) return undefined;
   return pick(
     [
@@ -108,9 +108,9 @@ function omega3Sentence(food: CatalogueFood): string | undefined {
 }
 
 function madeOfSentence(food: CatalogueFood, { recipe }: FoodKind): string | undefined {
-  const made = madeOf(food, recipe);
+  const made = mainIngredients(food, recipe);
   if (!made) return undefined;
-  const words = listed(made.words);
+  const words = formatList(made.words);
   if (made.isMostlyWater) {
     return pick([`Besides water, its usual recipe is ${words}.`, `It is made with water, ${words}.`], food.name, "made of");
   }
@@ -149,7 +149,7 @@ function addedSentence(food: CatalogueFood, kind: FoodKind): string | undefined 
 
 function waterSentence(food: CatalogueFood): string | undefined {
   if ((amountPerPortion(food, "waterG") ?? 0) < WATER_WORTH_TELLING_G) return undefined;
-  const water = grams(knownAmount(food, "waterG"));
+  const water = grams(amountOrZero(food, "waterG"));
   return pick(
     [
       `It adds fluid: about ${water} of water in ${aServing(food)}.`,
@@ -164,7 +164,7 @@ function waterSentence(food: CatalogueFood): string | undefined {
 function energySource(food: CatalogueFood, view: FoodDisplay): string {
   const { text, isPlural } = servingWords(food);
   if (view === "calm") return `${text} ${isPlural ? "bring" : "brings"} energy to a day.`;
-  return `${text} ${isPlural ? "bring" : "brings"} ${Math.round(knownAmount(food, "calories"))} kcal of energy to a day.`;
+  return `${text} ${isPlural ? "bring" : "brings"} ${Math.round(amountOrZero(food, "calories"))} kcal of energy to a day.`;
 }
 
 /** For foods that are eaten for their taste; for others there is more to say. */
@@ -196,4 +196,5 @@ function plainSentence(food: CatalogueFood, kind: FoodKind): string | undefined 
   );
 }
 
-const wordsOf = (nutrients: readonly PraisedNutrient[]): string => listed(nutrients.map((nutrient) => NUTRIENT_ROLES[nutrient].word));
+const describeNutrients = (nutrients: readonly PraisedNutrient[]): string =>
+  formatList(nutrients.map((nutrient) => NUTRIENT_ROLES[nutrient].word));

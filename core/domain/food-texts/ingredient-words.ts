@@ -246,14 +246,14 @@ const RULES: readonly (readonly [RegExp, string | null])[] = [
   [/fruit cocktail|fruit salad|fruit, mixed/, "mixed fruit"],
 ];
 
-const known = new Map<string, string | null>();
+const cache = new Map<string, string | null>();
 
 /** 'wheat flour' for 'Wheat flour, white, all-purpose, enriched, bleached'; null if the ingredient is not worth naming. */
 export function ingredientWord(name: string): string | null {
-  const before = known.get(name);
+  const before = cache.get(name);
   if (before !== undefined) return before;
   const lower = name.toLowerCase();
   const word = RULES.find(([pattern]) => pattern.test(lower))?.[1] ?? null;
-  known.set(name, word);
+  cache.set(name, word);
   return word;
 }

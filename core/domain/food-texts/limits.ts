@@ -8,7 +8,7 @@ import { teaspoonsOfSalt, teaspoonsOfSugar } from "./comparisons.ts";
 import { mercurySentence } from "./fish-mercury.ts";
 import { type FoodKind, SWEET_GROUP } from "./food-kinds.ts";
 import { mainSource } from "./nutrient-sources.ts";
-import { grams, knownAmount, listed, pick } from "./words.ts";
+import { amountOrZero, formatList, grams, pick } from "./words.ts";
 
 const HIGH_FROM_PERCENT = 20;
 const CAFFEINE_WORTH_A_SENTENCE_MG = 5;
@@ -21,7 +21,7 @@ export interface Limits {
 }
 
 /** What a reader should know before making a habit of it: figures and their source, in a kind tone. */
-export function limitsOf(food: CatalogueFood, kind: FoodKind, view: FoodDisplay): Limits {
+export function listLimits(food: CatalogueFood, kind: FoodKind, view: FoodDisplay): Limits {
   const { sentence, claims } = nutrientLimits(food, kind, view);
   return {
     sentences: [adviceSentence(food, kind), caffeineSentence(food, kind), sentence, plainSugar(food, kind, view)].filter(
@@ -52,9 +52,10 @@ function nutrientLimits(food: CatalogueFood, kind: FoodKind, view: FoodDisplay):
   const [only, second] = limits;
   if (!only) return { sentence: undefined, claims: [] };
   if (!second) return { sentence: view === "calm" ? only.calmSentence : only.sentence, claims: only.claims };
-  if (view === "calm") return { sentence: `It is high in ${listed(limits.map(({ word }) => word))}: much of a day’s limits.`, claims: [] };
-  const amounts = listed(limits.map(({ amount, word }) => `${amount} of ${word}`));
-  const percents = listed(limits.map(({ percent }) => `${Math.round(percent)}%`));
+  if (view === "calm")
+    return { sentence: `It is high in ${formatList(limits.map(({ word }) => word))}: much of a day’s limits.`, claims: [] };
+  const amounts = formatList(limits.map(({ amount, word }) => `${amount} of ${word}`));
+  const percents = formatList(limits.map(({ percent }) => `${Math.round(percent)}%`));
   const short = `It brings ${amounts}: ${percents} of the daily limits.`;
   const choices = [short, `A serving has ${amounts}, which is ${percents} of the daily limits on labels.`] as const;
   return { sentence: limits.length > 2 ? short : pick(choices, food.name, "limits"), claims: [] };
@@ -87,7 +88,7 @@ function addedSugarLimit(food: CatalogueFood): Limit | undefined {
 function saturatedFatLimit(food: CatalogueFood, kind: FoodKind): Limit | undefined {
   const percent = percentOfDailyValue(food, "saturatedFat") ?? 0;
   if (percent < HIGH_FROM_PERCENT) return undefined;
-  const amount = grams(knownAmount(food, "saturatedFat"));
+  const amount = grams(amountOrZero(food, "saturatedFat"));
   const source = mainSource(food, kind.recipe, "saturatedFat");
   const from = source ? `, mostly from ${source}` : "";
   return {
@@ -110,7 +111,7 @@ function saturatedFatLimit(food: CatalogueFood, kind: FoodKind): Limit | undefin
 function sodiumLimit(food: CatalogueFood): Limit | undefined {
   const percent = percentOfDailyValue(food, "sodium") ?? 0;
   if (percent < HIGH_FROM_PERCENT) return undefined;
-  const sodium = knownAmount(food, "sodium");
+  const sodium = amountOrZero(food, "sodium");
   const amount = `${Math.round(sodium).toLocaleString("en-US")} mg`;
   const salt = teaspoonsOfSalt(sodium);
   return {
@@ -133,7 +134,7 @@ function sodiumLimit(food: CatalogueFood): Limit | undefined {
 
 /** If USDA has no figure for added sugar, the text gives a sweet food's sugar without the word 'added'. */
 function plainSugar(food: CatalogueFood, kind: FoodKind, view: FoodDisplay): string | undefined {
-  const sugar = knownAmount(food, "sugar");
+  const sugar = amountOrZero(food, "sugar");
   if (food.patterns !== null || !(kind.isTreat || SWEET_GROUP.test(food.group)) || sugar < SUGAR_WORTH_TELLING_G) return undefined;
   if (view === "calm") return "Sugar is a large part of it.";
   return `It has ${Math.round(sugar)} g of sugar, ${teaspoonsOfSugar(sugar)}.`;
@@ -175,7 +176,7 @@ export function adviceSentence(food: CatalogueFood, kind: FoodKind): string | un
   }
   if (
     SWEETENER_GROUP.test(group) ||
-    (SWEETENED.test(name) && /drinks|water|tea|coffee|gelatin/i.test(group) && knownAmount(food, "sugar") < 1)
+    (SWEETENED.test(name) && /drinks|water|tea|coffee|gelatin/i.test(group) && amountOrZero(food, "sugar") < 1)
   ) {
     return pick(
       [

@@ -50,23 +50,23 @@ export function servingWords(food: CatalogueFood): ServingWords {
   const spoken = spokenName(food);
   const { label } = defaultPortion(food);
   const [, amount = "", unit = ""] = /^([\d½⅓⅔¼¾]+) ([a-z ]+)$/.exec(label.replace(/ \([^)]*\)$/, "")) ?? [];
-  if (!unit || unit.split(" ").length > 3 || /serving/.test(unit)) return aServingOf(food, spoken);
+  if (!unit || unit.split(" ").length > 3 || /serving/.test(unit)) return describeOneServing(food, spoken);
   const isPlural = /^\d/.test(amount) && amount !== "1";
   const count = amount === "1" ? "One" : amount === "½" ? "Half a" : amount;
   const exact = amount === "½" && /^[aeiou]/.test(unit) ? `Half an ${unit}` : `${count} ${unit}`;
   const noun = unit.split(" ").at(-1) ?? unit;
   const isItsOwnName = !MEASURES.test(noun) && (spoken?.toLowerCase().includes(noun.replace(/s$/, "")) ?? false);
-  if (isItsOwnName && spoken && !isPlural) return { text: `${count} ${singularOf(spoken, noun)}`, isPlural };
+  if (isItsOwnName && spoken && !isPlural) return { text: `${count} ${withoutNoun(spoken, noun)}`, isPlural };
   if (isItsOwnName || (!spoken && MEASURES.test(noun))) return { text: exact, isPlural };
   if (MEASURES.test(noun) && spoken) return { text: `${exact} of ${spoken}`, isPlural };
   if (SIZES.test(unit) && spoken && !/s( |$)/.test(spoken)) return { text: `${count} ${unit} ${spoken}`, isPlural };
-  return aServingOf(food, spoken);
+  return describeOneServing(food, spoken);
 }
 
 /** 'One banana' for bananas, but 'One chocolate chip cookie' if the name is already in the singular. */
-const singularOf = (spoken: string, noun: string): string => (new RegExp(`\\b${noun}\\b`, "i").test(spoken) ? spoken : noun);
+const withoutNoun = (spoken: string, noun: string): string => (new RegExp(`\\b${noun}\\b`, "i").test(spoken) ? spoken : noun);
 
-function aServingOf(food: CatalogueFood, spoken: string | undefined): ServingWords {
+function describeOneServing(food: CatalogueFood, spoken: string | undefined): ServingWords {
   if (!spoken) return { text: aServing(food).replace(/^a/, "A"), isPlural: false };
   return { text: `A serving of ${spoken} (${Math.round(defaultPortion(food).grams)} g)`, isPlural: false };
 }

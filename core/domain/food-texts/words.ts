@@ -10,7 +10,7 @@ export function pick<Choice>(choices: readonly [Choice, ...Choice[]], name: stri
 }
 
 /** 'iron', 'iron and zinc', 'iron, zinc and fiber' */
-export function listed(words: readonly string[]): string {
+export function formatList(words: readonly string[]): string {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
@@ -34,7 +34,7 @@ export function aServing(food: FoodOnAPlate): string {
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** For uses in which a missing figure may count as zero, because the text does not mention it. */
-export const knownAmount = (food: FoodOnAPlate, nutrient: AnyNutrient): number => amountPerPortion(food, nutrient) ?? 0;
+export const amountOrZero = (food: FoodOnAPlate, nutrient: AnyNutrient): number => amountPerPortion(food, nutrient) ?? 0;
 
 /** FNV-1a with a final mix, because the low bits of plain FNV-1a repeat. */
 function hash(text: string): number {

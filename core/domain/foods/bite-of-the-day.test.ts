@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { biteOfTheDay, type FoodWithHighlight, highlightOf } from "./bite-of-the-day.ts";
+import { biteOfTheDay, type FoodWithHighlight, findHighlight } from "./bite-of-the-day.ts";
 
-const food = (given: Partial<FoodWithHighlight>): FoodWithHighlight => ({
+const food = (overrides: Partial<FoodWithHighlight>): FoodWithHighlight => ({
   id: "a",
   name: "Orange",
   calories: 47,
@@ -19,12 +19,12 @@ const food = (given: Partial<FoodWithHighlight>): FoodWithHighlight => ({
   healthBenefits: "One medium is high in vitamin C.",
   aiProvider: null,
   isOwn: false,
-  ...given,
+  ...overrides,
 });
 const PLAIN = { vitamins: null, minerals: null, fiber: null, protein: null };
 
 it("names the nutrient that a usual portion brings most of", () => {
-  expect(highlightOf(food({}))).toEqual({
+  expect(findHighlight(food({}))).toEqual({
     nutrient: "vitaminCMg",
     percent: expect.closeTo(82.76, 2),
     portion: { label: "1 medium", grams: 140 },
@@ -32,8 +32,8 @@ it("names the nutrient that a usual portion brings most of", () => {
 });
 
 it("says nothing below a good source, or about sodium", () => {
-  expect(highlightOf(food({ ...PLAIN, vitamins: { vitaminCMg: 6.4 }, sodium: 2000 }))).toBeUndefined();
-  expect(highlightOf(food({ ...PLAIN, vitamins: { vitaminCMg: 6.5 } }))?.percent).toBeCloseTo(10.11, 2);
+  expect(findHighlight(food({ ...PLAIN, vitamins: { vitaminCMg: 6.4 }, sodium: 2000 }))).toBeUndefined();
+  expect(findHighlight(food({ ...PLAIN, vitamins: { vitaminCMg: 6.5 } }))?.percent).toBeCloseTo(10.11, 2);
 });
 
 it("chooses the same fact all day, in whatever order things were eaten", () => {

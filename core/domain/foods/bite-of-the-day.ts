@@ -1,10 +1,10 @@
 import { GOOD_SOURCE_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { ALL_NUTRIENTS, MINERALS, type Mineral, VITAMINS, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
-import { percentOf } from "#core/domain/nutrients/proportions.ts";
-import { type FiguresPer100G, nutrientIn } from "./portions.ts";
+import { toPercent } from "#core/domain/nutrients/proportions.ts";
+import { type NutrientsPer100G, nutrientIn } from "./portions.ts";
 
 /** The fields of a food from the API that a fact needs. */
-export interface FoodWithHighlight extends FiguresPer100G {
+export interface FoodWithHighlight extends NutrientsPer100G {
   id: string;
   name: string;
   portions: readonly { label: string; grams: number }[];
@@ -13,11 +13,11 @@ export interface FoodWithHighlight extends FiguresPer100G {
   isOwn: boolean;
 }
 
-type ToldNutrient = "protein" | "fiber" | Vitamin | Mineral;
+type HighlightNutrient = "protein" | "fiber" | Vitamin | Mineral;
 
 /** The nutrient of which a usual portion has the most, as a share of the Daily Value. */
 export interface Highlight {
-  nutrient: ToldNutrient;
+  nutrient: HighlightNutrient;
   percent: number;
   portion: { label: string; grams: number };
 }
@@ -30,31 +30,31 @@ export interface Bite<F extends FoodWithHighlight> {
 }
 
 /** Safe to cast: the keys of constants are exactly their keys. Nutrients that labels warn about are omitted. */
-const TOLD = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as ToldNutrient[];
+const HIGHLIGHT_NUTRIENTS = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as HighlightNutrient[];
 
 /**
  * One true fact a day about something that was eaten. Each food gets a random number for the day and the lowest wins, so
  * that a food logged later rarely changes it.
  */
 export function biteOfTheDay<F extends FoodWithHighlight>(day: string, foods: readonly F[]): Bite<F> | undefined {
-  const bites = foods.map(biteOf).filter(({ text, highlight }) => text !== undefined || highlight !== undefined);
-  return bites.toSorted((one, other) => hashOfDay(day, one.food) - hashOfDay(day, other.food))[0];
+  const bites = foods.map(toBite).filter(({ text, highlight }) => text !== undefined || highlight !== undefined);
+  return bites.toSorted((a, b) => hashOfDay(day, a.food) - hashOfDay(day, b.food))[0];
 }
 
-export function biteOf<F extends FoodWithHighlight>(food: F): Bite<F> {
+export function toBite<F extends FoodWithHighlight>(food: F): Bite<F> {
   const isFromCatalogue = !food.isOwn && food.aiProvider === null;
-  return { food, text: (isFromCatalogue && food.healthBenefits) || undefined, highlight: highlightOf(food) };
+  return { food, text: (isFromCatalogue && food.healthBenefits) || undefined, highlight: findHighlight(food) };
 }
 
 /** Undefined if a portion has less than a label would call a good source. */
-export function highlightOf(food: FoodWithHighlight): Highlight | undefined {
+export function findHighlight(food: FoodWithHighlight): Highlight | undefined {
   const [portion] = food.portions;
   if (!portion) return undefined;
-  const shares = TOLD.flatMap((nutrient) => {
-    const percent = percentOf(nutrientIn(food, nutrient, portion.grams), ALL_NUTRIENTS[nutrient].dailyValue);
+  const shares = HIGHLIGHT_NUTRIENTS.flatMap((nutrient) => {
+    const percent = toPercent(nutrientIn(food, nutrient, portion.grams), ALL_NUTRIENTS[nutrient].dailyValue);
     return percent !== undefined && percent >= GOOD_SOURCE_FROM_PERCENT ? [{ nutrient, percent, portion }] : [];
   });
-  return shares.toSorted((one, other) => other.percent - one.percent)[0];
+  return shares.toSorted((a, b) => b.percent - a.percent)[0];
 }
 
 /** The same for everyone who eats the same food on the same day. */

@@ -9,14 +9,14 @@ export interface Portion {
 }
 
 /** Per 100 g. A figure missing at the source is null or absent, never 0. */
-export interface FoodFigures extends Record<MainNutrient, number | null> {
+export interface FoodNutrients extends Record<MainNutrient, number | null> {
   vitamins: Partial<Record<Vitamin, number>>;
   minerals: Partial<Record<Mineral, number>>;
   otherNutrients: Partial<Record<OtherNutrient, number>>;
 }
 
 /** A food of the shared catalogue, before the rules add their texts. */
-export interface CatalogueFood extends FoodFigures {
+export interface CatalogueFood extends FoodNutrients {
   /** Its everyday name; unique in the catalogue. */
   name: string;
   /** Other names and brands, for search. */

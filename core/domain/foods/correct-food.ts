@@ -8,17 +8,17 @@ const of = ({ sourceCode }: Pick<CatalogueFood, "sourceCode">, corrections: read
   corrections.filter(({ food }) => food === sourceCode);
 
 /** The food with the figures that are right, before the rules describe it. */
-export function withRightFigures<Food extends CatalogueFood>(food: Food, corrections: readonly Correction[] = CORRECTIONS): Food {
-  const figures = of(food, corrections).flatMap((correction) => ("figure" in correction ? [[correction.figure, correction.is]] : []));
-  return figures.length === 0 ? food : { ...food, ...Object.fromEntries(figures) };
+export function correctNutrients<Food extends CatalogueFood>(food: Food, corrections: readonly Correction[] = CORRECTIONS): Food {
+  const corrected = of(food, corrections).flatMap((correction) => ("nutrient" in correction ? [[correction.nutrient, correction.is]] : []));
+  return corrected.length === 0 ? food : { ...food, ...Object.fromEntries(corrected) };
 }
 
 /** The texts of the rules without the sentences that are wrong for this food. */
-export function withRightTexts<Given extends Partial<Record<keyof Texts, string | undefined>>>(
+export function withRightTexts<Fields extends Partial<Record<keyof Texts, string | undefined>>>(
   food: Pick<CatalogueFood, "sourceCode">,
-  texts: Given,
+  texts: Fields,
   corrections: readonly Correction[] = CORRECTIONS,
-): Given {
+): Fields {
   const right = { ...texts };
   for (const correction of of(food, corrections)) {
     if (!("text" in correction)) continue;

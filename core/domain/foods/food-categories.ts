@@ -2,5 +2,5 @@ export const FOOD_CATEGORIES = ["fruit", "vegetable", "protein", "grain", "dairy
 export type FoodCategory = (typeof FOOD_CATEGORIES)[number];
 
 /** Where a figure comes from. */
-export const FIGURE_SOURCES = ["USDA", "AI estimate"] as const;
-export type FigureSource = (typeof FIGURE_SOURCES)[number];
+export const NUTRIENT_SOURCES = ["USDA", "AI estimate"] as const;
+export type NutrientSource = (typeof NUTRIENT_SOURCES)[number];

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { groupsOf } from "./food-groups.ts";
+import { toFoodGroups } from "./food-groups.ts";
 
 it("names each group once, in a fixed order", () => {
-  expect(groupsOf(["dairy", "fruit", "dairy", "fruit", "grain"])).toEqual(["fruit", "grain", "dairy"]);
+  expect(toFoodGroups(["dairy", "fruit", "dairy", "fruit", "grain"])).toEqual(["fruit", "grain", "dairy"]);
 });
 
 it("omits foods that belong to no group", () => {
-  expect(groupsOf(["other", "user-entered"])).toEqual([]);
+  expect(toFoodGroups(["other", "user-entered"])).toEqual([]);
 });

@@ -5,7 +5,7 @@ export const FOOD_GROUPS = ["fruit", "vegetable", "protein", "grain", "dairy", "
 export type FoodGroup = (typeof FOOD_GROUPS)[number];
 
 /** The groups of these foods, each once, in the order above. */
-export function groupsOf(categories: Iterable<FoodCategory>): FoodGroup[] {
+export function toFoodGroups(categories: Iterable<FoodCategory>): FoodGroup[] {
   const eaten = new Set(categories);
   return FOOD_GROUPS.filter((group) => eaten.has(group));
 }

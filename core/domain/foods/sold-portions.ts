@@ -9,5 +9,5 @@ export function withSoldPortions(food: CatalogueFood): CatalogueFood {
   if (!isAnEnergyDrink(food)) return food;
   const portions = food.portions.filter(({ label }) => !A_SIP.test(label));
   const rank = ({ label }: { label: string }): number => (A_CONTAINER.test(label) || portions[0]?.label === label ? 0 : 1);
-  return portions.length === 0 ? food : { ...food, portions: portions.toSorted((one, other) => rank(one) - rank(other)) };
+  return portions.length === 0 ? food : { ...food, portions: portions.toSorted((a, b) => rank(a) - rank(b)) };
 }

@@ -30,4 +30,4 @@ export const IMPORT_MAX_ROWS = 200_000;
 /** Several times as many as the longest diaries have. */
 export const IMPORT_MAX_FOODS = 10_000;
 /** How long a draft is kept, and how long an import can be undone. */
-export const IMPORT_KEPT_HOURS = 24;
+export const IMPORT_TTL_HOURS = 24;

@@ -22,12 +22,12 @@ export const GLASS_ML = 240;
 
 /** The goals for a day. The three macros add up to the energy measured against: fat is 30% of it, protein the need, carbs the rest. */
 export function dailyGoals(person: PersonWithGoal | null | undefined): DayGoals {
-  const known = person ?? UNKNOWN_PERSON;
-  const energy = measureEnergy(known);
-  const { grams: protein, ...proteinRestsOn } = proteinGoal(known);
+  const facts = person ?? UNKNOWN_PERSON;
+  const energy = measureEnergy(facts);
+  const { grams: protein, ...proteinRestsOn } = proteinGoal(facts);
   const fat = (energy.kcal * FAT_SHARE_OF_ENERGY) / KCAL_PER_G.fat;
   const carbs = (energy.kcal - protein * KCAL_PER_G.protein - fat * KCAL_PER_G.fat) / KCAL_PER_G.carbs;
-  const drinksMl = dailyDrinksMl(known);
+  const drinksMl = dailyDrinksMl(facts);
   return {
     energy,
     protein,

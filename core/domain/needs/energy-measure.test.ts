@@ -7,8 +7,8 @@ import {
   maySayReached,
   measureEnergy,
   type PersonWithGoal,
-  percentShown,
   UNKNOWN_PERSON,
+  visiblePercent,
 } from "./energy-measure.ts";
 import { goalNotices } from "./goal-notices.ts";
 import { GENDERS } from "./profile-choices.ts";
@@ -21,7 +21,7 @@ const girl: PersonWithGoal = {
   activityLevel: "moderately_active",
   calorieGoal: null,
 };
-const measure = (given: Partial<PersonWithGoal>) => measureEnergy({ ...UNKNOWN_PERSON, ...given });
+const measure = (overrides: Partial<PersonWithGoal>) => measureEnergy({ ...UNKNOWN_PERSON, ...overrides });
 
 describe("what a day is measured against", () => {
   test("is the larger of goal and need", () => {
@@ -31,8 +31,8 @@ describe("what a day is measured against", () => {
   });
 
   test("is the estimate for an inactive person of that age and gender if a figure of the body is missing or cannot be right", () => {
-    for (const given of [{ height: null }, { weight: null }, { activityLevel: null }, { height: 50 }])
-      expect(measure({ ...girl, ...given })).toMatchObject({ kcal: 1800, needRestsOn: "age and gender" });
+    for (const overrides of [{ height: null }, { weight: null }, { activityLevel: null }, { height: 50 }])
+      expect(measure({ ...girl, ...overrides })).toMatchObject({ kcal: 1800, needRestsOn: "age and gender" });
   });
 
   test("is the girls' figure with an age alone, and a general figure without one", () => {
@@ -115,7 +115,7 @@ describe("a goal far below the need", () => {
     for (const kcal of [0, 800, 820, 2387, 4000]) {
       expect(isEnergyReached(kcal, low)).toBe(false);
       expect(maySayReached(kcal, low)).toBe(false);
-      expect(percentShown(100, kcal, low)).toBeLessThan(100);
+      expect(visiblePercent(100, kcal, low)).toBeLessThan(100);
     }
     expect(hasPercent(low)).toBe(false);
   });
@@ -132,9 +132,9 @@ test("below half of the need nothing is called reached, whatever the goal", () =
   const energy = measure(girl);
   expect([1193, 1194].map((kcal) => isHalfOfNeed(kcal, energy))).toEqual([false, true]);
   expect([1193, 1194].map((kcal) => maySayReached(kcal, energy))).toEqual([false, true]);
-  expect(percentShown(100, 886, energy)).toBe(90);
-  expect(percentShown(40, 886, energy)).toBe(40);
-  expect(percentShown(100, 1200, energy)).toBe(100);
+  expect(visiblePercent(100, 886, energy)).toBe(90);
+  expect(visiblePercent(40, 886, energy)).toBe(40);
+  expect(visiblePercent(100, 1200, energy)).toBe(100);
 });
 
 test("a figure that is nobody's own has no percentage, but one's own goal above it has", () => {

@@ -1,10 +1,10 @@
-import { energyToAimFor, type PartlyKnownBody, YOUNGEST_WITH_ESTIMATE } from "./energy.ts";
+import { energyToAimFor, type PartialBody, YOUNGEST_WITH_ESTIMATE } from "./energy.ts";
 import { estimateForAge } from "./energy-estimates.ts";
 
 const DEFAULT_CALORIE_GOAL_KCAL = 2000;
 
 /** A user's body, as far as it is known, and the calorie goal from their profile. */
-export interface PersonWithGoal extends PartlyKnownBody {
+export interface PersonWithGoal extends PartialBody {
   calorieGoal: number | null;
 }
 
@@ -45,12 +45,12 @@ export const UNKNOWN_PERSON: PersonWithGoal = {
 
 /** A weight goal is not part of it: wishing to lose weight takes nothing off what a body needs. */
 export function measureEnergy(person: PersonWithGoal | null | undefined): EnergyMeasure {
-  const known = person ?? UNKNOWN_PERSON;
-  const { needKcal, needRestsOn } = needOf(known);
-  const goalKcal = known.calorieGoal;
-  const lowBelow = known.age !== null && known.age < YOUNGEST_WITH_ESTIMATE ? MIN_KCAL_UNDER_NINE : needKcal * FAR_BELOW;
+  const facts = person ?? UNKNOWN_PERSON;
+  const { needKcal, needRestsOn } = energyNeed(facts);
+  const goalKcal = facts.calorieGoal;
+  const lowBelow = facts.age !== null && facts.age < YOUNGEST_WITH_ESTIMATE ? MIN_KCAL_UNDER_NINE : needKcal * FAR_BELOW;
   const isGoalFarBelow = goalKcal !== null && goalKcal < lowBelow;
-  const guard = known.age === null || known.age <= OLDEST_GUARDED ? "kind" : "factual";
+  const guard = facts.age === null || facts.age <= OLDEST_GUARDED ? "kind" : "factual";
   return {
     kcal: Math.max(needKcal, goalKcal ?? 0),
     needKcal,
@@ -61,7 +61,7 @@ export function measureEnergy(person: PersonWithGoal | null | undefined): Energy
   };
 }
 
-function needOf(person: PersonWithGoal): Pick<EnergyMeasure, "needKcal" | "needRestsOn"> {
+function energyNeed(person: PersonWithGoal): Pick<EnergyMeasure, "needKcal" | "needRestsOn"> {
   const ofBody = energyToAimFor(person);
   if (ofBody !== undefined) return { needKcal: Math.round(ofBody), needRestsOn: "body" };
   const ofAge = person.age === null ? undefined : estimateForAge(person.age, person.gender);
@@ -85,5 +85,5 @@ export const isEnergyReached = (kcal: number, { guard, kcal: fullKcal }: EnergyM
 /** A bar of a nutrient stays visibly open while nothing in the day may be called reached. */
 const MOST_PERCENT_OF_LITTLE = 90;
 
-export const percentShown = (percent: number, kcal: number, energy: EnergyMeasure): number =>
+export const visiblePercent = (percent: number, kcal: number, energy: EnergyMeasure): number =>
   maySayReached(kcal, energy) ? percent : Math.min(percent, MOST_PERCENT_OF_LITTLE);

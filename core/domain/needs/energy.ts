@@ -1,4 +1,4 @@
-import { doubtfulFigures, isUnderweight, lowestHealthyWeight } from "./body-figures.ts";
+import { implausibleMeasures, isUnderweight, lowestHealthyWeight } from "./body-measures.ts";
 import type { ActivityLevel, Gender } from "./profile-choices.ts";
 
 /** Estimated Energy Requirement: what a body uses, plus what growth requires. */
@@ -81,12 +81,12 @@ const GROWTH: Record<Sex, { younger: number; older: number }> = {
 };
 
 /** The known figures of a body. */
-export type PartlyKnownBody = { [Field in keyof Body]: Body[Field] | null };
+export type PartialBody = { [Field in keyof Body]: Body[Field] | null };
 
 /** Undefined if a figure is missing or impossible, or the user is under nine: no estimate is better than a wrong one. */
-export function estimateEnergyNeed(body: PartlyKnownBody): EnergyNeed | undefined {
+export function estimateEnergyNeed(body: PartialBody): EnergyNeed | undefined {
   const { age, gender, height, weight, activityLevel } = body;
-  if (doubtfulFigures(body).length > 0) return undefined;
+  if (implausibleMeasures(body).length > 0) return undefined;
   if (age === null || gender === null || height === null || weight === null || activityLevel === null || age < YOUNGEST_WITH_ESTIMATE)
     return undefined;
   const sexes: Sex[] = gender === "other" ? ["male", "female"] : [gender];
@@ -107,7 +107,7 @@ const evaluate = (formula: EnergyFormula, age: number, height: number, weight: n
   formula.intercept + formula.age * age + formula.height * height + formula.weight * weight + formula.growth;
 
 /** What a day may be measured against: for an underweight user, what their body would need at a healthy weight. */
-export function energyToAimFor(body: PartlyKnownBody): number | undefined {
+export function energyToAimFor(body: PartialBody): number | undefined {
   const weight = isUnderweight(body) ? (lowestHealthyWeight(body) ?? body.weight) : body.weight;
   return estimateEnergyNeed({ ...body, weight })?.kcal;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isUnderweight } from "./body-figures.ts";
+import { isUnderweight } from "./body-measures.ts";
 import { goalNotices, type PersonWithGoals } from "./goal-notices.ts";
 
 const unknown: PersonWithGoals = {
@@ -74,7 +74,7 @@ test.each([
   ["female", 15, 16.29],
   ["female", 19, 17.76],
 ] as const)("the threshold for a %s of %i is a BMI of %f, the 5th percentile of CDC's chart", (gender, age, bmi) => {
-  const weightAt = (figure: number) => figure * 1.6 ** 2;
+  const weightAt = (bmi: number) => bmi * 1.6 ** 2;
   expect(isUnderweight({ age, gender, height: 160, weight: weightAt(bmi - 0.01) })).toBe(true);
   expect(isUnderweight({ age, gender, height: 160, weight: weightAt(bmi + 0.01) })).toBe(false);
 });

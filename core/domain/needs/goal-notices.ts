@@ -1,4 +1,4 @@
-import { doubtfulFigures, isUnderweight } from "./body-figures.ts";
+import { implausibleMeasures, isUnderweight } from "./body-measures.ts";
 import { measureEnergy, type PersonWithGoal } from "./energy-measure.ts";
 import type { GoalNoticeCode } from "./goal-notice-codes.ts";
 import type { WeightGoal } from "./profile-choices.ts";
@@ -27,9 +27,9 @@ const MESSAGES: Record<Exclude<GoalNoticeCode, "goal_low">, string> = {
 /** What a kind adult would say about the figures in a profile, as far as they are known. */
 export function goalNotices(person: PersonWithGoals): GoalNotice[] {
   const codes: Exclude<GoalNoticeCode, "goal_low">[] = [];
-  const doubtful = doubtfulFigures(person);
-  if (doubtful.includes("height")) codes.push("check_height");
-  if (doubtful.includes("weight")) codes.push("check_weight");
+  const implausible = implausibleMeasures(person);
+  if (implausible.includes("height")) codes.push("check_height");
+  if (implausible.includes("weight")) codes.push("check_weight");
   if (person.weightGoal === "lose") codes.push(noticeOnLosing(person));
   const notices: GoalNotice[] = codes.map((code) => ({ code, message: MESSAGES[code] }));
   const low = lowGoalMessage(person);

@@ -37,22 +37,22 @@ export interface Person {
   gender: Gender | null;
 }
 
-export type NeedsOfPerson =
+export type NeedsResult =
   | { basis: "you"; ages: NeedAges; gender: Gender; needs: DailyNeeds }
   | { basis: "daily-value"; reason: "unknown" | "too young"; needs: DailyNeeds };
 
 /** One figure for everyone, or one for boys and one for girls. */
-type Figure = number | readonly [male: number, female: number];
+type AmountBySex = number | readonly [male: number, female: number];
 
 interface Row {
   kind: "RDA" | "AI";
   source?: string;
-  figures: Record<NeedAges, Figure>;
+  amounts: Record<NeedAges, AmountBySex>;
 }
 
-const row = (kind: Row["kind"], younger: Figure, older: Figure, grownUp: Figure, source?: string): Row => ({
+const row = (kind: Row["kind"], younger: AmountBySex, older: AmountBySex, grownUp: AmountBySex, source?: string): Row => ({
   kind,
-  figures: { "9–13": younger, "14–18": older, "19–30": grownUp },
+  amounts: { "9–13": younger, "14–18": older, "19–30": grownUp },
   ...(source && { source }),
 });
 
@@ -91,7 +91,7 @@ export function dailyNeeds({ age, gender }: { age: number; gender: Gender }): Da
     const found = ROWS[nutrient];
     if (!found) return undefined;
     return {
-      amount: amountFor(found.figures[ages], gender),
+      amount: amountFor(found.amounts[ages], gender),
       unit: NUTRIENTS[nutrient].unit,
       kind: found.kind,
       source: found.source ?? DRI_SOURCE,
@@ -101,7 +101,7 @@ export function dailyNeeds({ age, gender }: { age: number; gender: Gender }): Da
 }
 
 /** The user's own needs, completed with Daily Values for nutrients that the table lacks (vitamin E, K, B1 …). */
-export function needsFor({ age, gender }: Person): NeedsOfPerson {
+export function needsFor({ age, gender }: Person): NeedsResult {
   if (age === null || gender === null) return { basis: "daily-value", reason: "unknown", needs: DAILY_VALUES };
   const ages = needAges(age);
   if (ages === undefined) return { basis: "daily-value", reason: "too young", needs: DAILY_VALUES };
@@ -127,7 +127,7 @@ export function sodiumLimit({ age, gender }: Person): { amount: number; source: 
 }
 
 export const DRINKS_SOURCE = "Total water in the Dietary Reference Intakes, drinks alone (PMC4207053)";
-const DRINKS_ML: Record<NeedAges, Figure> = { "9–13": [1800, 1600], "14–18": [2600, 1800], "19–30": [3000, 2200] };
+const DRINKS_ML: Record<NeedAges, AmountBySex> = { "9–13": [1800, 1600], "14–18": [2600, 1800], "19–30": [3000, 2200] };
 
 /** A day's total drinks, including milk; undefined if age or gender is unknown, and under nine. */
 export function dailyDrinksMl({ age, gender }: Person): number | undefined {
@@ -135,17 +135,17 @@ export function dailyDrinksMl({ age, gender }: Person): number | undefined {
   return ages === undefined || gender === null ? undefined : amountFor(DRINKS_ML[ages], gender);
 }
 
-function amountFor(figure: Figure, gender: Gender): number {
-  if (typeof figure === "number") return figure;
-  const [male, female] = figure;
+function amountFor(amount: AmountBySex, gender: Gender): number {
+  if (typeof amount === "number") return amount;
+  const [male, female] = amount;
   if (gender === "other") return (male + female) / 2;
   return gender === "male" ? male : female;
 }
 
-function collect(needOf: (nutrient: NeededNutrient) => DailyNeed | undefined): DailyNeeds {
+function collect(findNeed: (nutrient: NeededNutrient) => DailyNeed | undefined): DailyNeeds {
   const needs: DailyNeeds = {};
   for (const nutrient of NEEDED_NUTRIENTS) {
-    const need = needOf(nutrient);
+    const need = findNeed(nutrient);
     if (need) needs[nutrient] = need;
   }
   return needs;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { UNKNOWN_PERSON } from "./energy-measure.ts";
 import { proteinGoal } from "./protein-goal.ts";
 
-const goal = (given: Partial<Parameters<typeof proteinGoal>[0]>) => proteinGoal({ ...UNKNOWN_PERSON, ...given });
+const goal = (overrides: Partial<Parameters<typeof proteinGoal>[0]>) => proteinGoal({ ...UNKNOWN_PERSON, ...overrides });
 
 test.each([
   [{ age: 13, weight: 46 }, 44, 0.95],

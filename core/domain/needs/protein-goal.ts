@@ -1,5 +1,5 @@
-import { doubtfulFigures, isUnderweight, lowestHealthyWeight } from "./body-figures.ts";
-import type { PartlyKnownBody } from "./energy.ts";
+import { implausibleMeasures, isUnderweight, lowestHealthyWeight } from "./body-measures.ts";
+import type { PartialBody } from "./energy.ts";
 import { dailyNeeds } from "./needs.ts";
 
 const PROTEIN_GOAL_G = 60;
@@ -22,11 +22,11 @@ const gramsPerKgAt = (age: number): number =>
   age < OLDER_TEEN_FROM ? G_PER_KG.younger : age < ADULT_FROM ? G_PER_KG.older : G_PER_KG.grownUp;
 
 /** What a body needs of protein in a day. Without a gender it is the figure for girls. */
-export function proteinGoal(person: PartlyKnownBody): ProteinGoal {
+export function proteinGoal(person: PartialBody): ProteinGoal {
   const { age, gender, weight } = person;
   const ofAge = age === null ? undefined : dailyNeeds({ age, gender: gender ?? "female" })?.protein;
   if (age === null || ofAge === undefined) return { grams: PROTEIN_GOAL_G, restsOn: "everybody" };
-  if (weight === null || doubtfulFigures(person).includes("weight")) return { grams: ofAge.amount, restsOn: "age" };
+  if (weight === null || implausibleMeasures(person).includes("weight")) return { grams: ofAge.amount, restsOn: "age" };
   const gramsPerKg = gramsPerKgAt(age);
   const healthyWeight = isUnderweight(person) ? (lowestHealthyWeight(person) ?? weight) : weight;
   return { grams: Math.round(healthyWeight * gramsPerKg), restsOn: "weight", gramsPerKg };

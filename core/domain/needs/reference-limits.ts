@@ -50,18 +50,18 @@ function caffeineLimit(age: number | null): Reference | undefined {
 }
 
 function furtherReference(nutrient: AnyNutrient, { age, gender }: Person): Reference | undefined {
-  const figures = FURTHER[nutrient];
+  const limits = FURTHER[nutrient];
   const unit = FURTHER_UNITS[nutrient];
-  if (!figures || !unit) return undefined;
+  if (!limits || !unit) return undefined;
   if (age === null || gender === null || age < YOUNGEST) {
     return {
       kind: "about",
-      amount: figures["14–18"][0],
+      amount: limits["14–18"][0],
       unit,
       source: "Dietary Reference Intakes (NASEM), the highest figure for ages 14–18",
     };
   }
-  const [male, female] = figures[age < OLDER_TEEN_FROM ? "9–13" : age < ADULT_FROM ? "14–18" : "19–30"];
+  const [male, female] = limits[age < OLDER_TEEN_FROM ? "9–13" : age < ADULT_FROM ? "14–18" : "19–30"];
   const amount = gender === "other" ? (male + female) / 2 : gender === "male" ? male : female;
   return { kind: "about", amount, unit, source: "Dietary Reference Intakes (NASEM, NCBI NBK56068)" };
 }

@@ -25,20 +25,20 @@ export interface PraisedContent {
   high: PraisedNutrient[];
   good: PraisedNutrient[];
   /** The nutrients that the texts mention. */
-  told: PraisedNutrient[];
+  mentioned: PraisedNutrient[];
   /** The nutrient that is most worth mentioning. */
   main: PraisedNutrient | undefined;
 }
 
-export const NOTHING_PRAISED: PraisedContent = { high: [], good: [], told: [], main: undefined };
+export const NOTHING_PRAISED: PraisedContent = { high: [], good: [], mentioned: [], main: undefined };
 
 /** The manufacturer added the nutrients in `added`: the figures are true, but no reason to praise the food. */
 export function praisedContent(food: FoodOnAPlate, added: ReadonlySet<PraisedNutrient> = NOTHING): PraisedContent {
   const ranked = rankedNutrients(food).filter((nutrient) => !added.has(nutrient));
   const high = ranked.filter((nutrient) => labelLevel(food, nutrient) === "high").slice(0, MAX_HIGH);
   const good = ranked.filter((nutrient) => labelLevel(food, nutrient) === "good").slice(0, MAX_GOOD);
-  const told = [...high, ...good];
-  return { high, good, told, main: ranked.find((nutrient) => told.includes(nutrient)) };
+  const mentioned = [...high, ...good];
+  return { high, good, mentioned, main: ranked.find((nutrient) => mentioned.includes(nutrient)) };
 }
 
 /** The nutrient closest to a claim, for foods without one. */

@@ -1,4 +1,4 @@
-import type { FoodFigures, Portion } from "#core/domain/foods/catalogue-food.ts";
+import type { FoodNutrients, Portion } from "#core/domain/foods/catalogue-food.ts";
 import {
   ALL_NUTRIENTS,
   type AnyNutrient,
@@ -21,13 +21,13 @@ const DEFAULT_PORTION: Portion = { label: "100 g", grams: 100 };
 export type LabelLevel = "low" | "good" | "high";
 
 /** The input of the rules: a food's figures and its portions. */
-export type FoodOnAPlate = FoodFigures & { portions: readonly Portion[] };
+export type FoodOnAPlate = FoodNutrients & { portions: readonly Portion[] };
 
 export const defaultPortion = (food: FoodOnAPlate): Portion => food.portions[0] ?? DEFAULT_PORTION;
 
 /** In the nutrient's own unit; undefined if the source has no figure. */
 export function amountPerPortion(food: FoodOnAPlate, nutrient: AnyNutrient, portion: Portion = defaultPortion(food)): number | undefined {
-  const per100G = figureOf(food, nutrient);
+  const per100G = nutrientAmount(food, nutrient);
   return per100G === undefined || per100G === null ? undefined : steady((per100G * portion.grams) / 100);
 }
 
@@ -58,7 +58,7 @@ export const isLow = (food: FoodOnAPlate, nutrient: AnyNutrient, portion?: Porti
   labelLevel(food, nutrient, portion) === "low";
 
 /** Each cast is safe, because the check in the same line proves the nutrient's type. */
-function figureOf(food: FoodFigures, nutrient: AnyNutrient): number | null | undefined {
+function nutrientAmount(food: FoodNutrients, nutrient: AnyNutrient): number | null | undefined {
   if (nutrient in MAIN_NUTRIENTS) return food[nutrient as MainNutrient];
   if (nutrient in VITAMINS) return food.vitamins[nutrient as Vitamin];
   if (nutrient in MINERALS) return food.minerals[nutrient as Mineral];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FiguresPer100G } from "#core/domain/foods/portions.ts";
+import type { NutrientsPer100G } from "#core/domain/foods/portions.ts";
 import {
   labelFacts,
   roundCalories,
@@ -11,7 +11,7 @@ import {
   roundVitaminPercent,
 } from "./nutrition-label.ts";
 
-const NOTHING_KNOWN: FiguresPer100G = {
+const NO_NUTRIENTS: NutrientsPer100G = {
   calories: null,
   protein: null,
   carbs: null,
@@ -24,8 +24,8 @@ const NOTHING_KNOWN: FiguresPer100G = {
   minerals: null,
   otherNutrients: null,
 };
-const lineOf = (food: Partial<FiguresPer100G>, name: string, grams = 100) => {
-  const { lines, vitamins } = labelFacts({ ...NOTHING_KNOWN, ...food }, grams);
+const toLabelLine = (food: Partial<NutrientsPer100G>, name: string, grams = 100) => {
+  const { lines, vitamins } = labelFacts({ ...NO_NUTRIENTS, ...food }, grams);
   return [...lines, ...vitamins].find((line) => line.name === name) ?? expect.unreachable();
 };
 const exactly = (value: number) => ({ value, isLessThan: false });
@@ -101,16 +101,16 @@ test("vitamins and minerals are printed in tenths, ones or tens, by the size of 
 });
 
 test("percentages come from measured values, not from printed ones, and what prints as 0 is 0 %", () => {
-  expect(lineOf({ fat: 5.49 }, "Total Fat")).toMatchObject({ amount: exactly(5), percent: 7 });
-  expect(lineOf({ fat: 0.45 }, "Total Fat")).toMatchObject({ amount: exactly(0), percent: 0 });
-  expect(lineOf({ otherNutrients: { cholesterolMg: 93 } }, "Cholesterol")).toMatchObject({ amount: exactly(95), percent: 31 });
-  expect(lineOf({ protein: 20 }, "Protein").percent).toBeUndefined();
-  expect(lineOf({ sugar: 20 }, "Total Sugars").percent).toBeUndefined();
+  expect(toLabelLine({ fat: 5.49 }, "Total Fat")).toMatchObject({ amount: exactly(5), percent: 7 });
+  expect(toLabelLine({ fat: 0.45 }, "Total Fat")).toMatchObject({ amount: exactly(0), percent: 0 });
+  expect(toLabelLine({ otherNutrients: { cholesterolMg: 93 } }, "Cholesterol")).toMatchObject({ amount: exactly(95), percent: 31 });
+  expect(toLabelLine({ protein: 20 }, "Protein").percent).toBeUndefined();
+  expect(toLabelLine({ sugar: 20 }, "Total Sugars").percent).toBeUndefined();
 });
 
 test("added sugars never exceed total sugars, are zero without sugar, and unknown if the source does not say", () => {
   const added = (sugar: number | null, addedSugarsG?: number) =>
-    lineOf({ sugar, otherNutrients: addedSugarsG === undefined ? {} : { addedSugarsG } }, "Added Sugars");
+    toLabelLine({ sugar, otherNutrients: addedSugarsG === undefined ? {} : { addedSugarsG } }, "Added Sugars");
   expect(added(11, 10)).toMatchObject({ amount: exactly(10), percent: 20 });
   expect(added(8, 10)).toMatchObject({ amount: exactly(8), percent: 16 });
   expect(added(0.4)).toMatchObject({ amount: exactly(0), percent: 0 });
@@ -119,7 +119,7 @@ test("added sugars never exceed total sugars, are zero without sugar, and unknow
 });
 
 test("trans fat is unknown unless there is practically no fat", () => {
-  expect(lineOf({ fat: 3 }, "Trans Fat").amount).toBeNull();
-  expect(lineOf({ fat: 0.3 }, "Trans Fat").amount).toEqual(exactly(0));
-  expect(lineOf({}, "Trans Fat").amount).toBeNull();
+  expect(toLabelLine({ fat: 3 }, "Trans Fat").amount).toBeNull();
+  expect(toLabelLine({ fat: 0.3 }, "Trans Fat").amount).toEqual(exactly(0));
+  expect(toLabelLine({}, "Trans Fat").amount).toBeNull();
 });

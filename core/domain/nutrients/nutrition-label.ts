@@ -1,4 +1,4 @@
-import { type FiguresPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
+import { type NutrientsPer100G, nutrientIn } from "#core/domain/foods/portions.ts";
 import { ADDED_SUGARS, ALL_NUTRIENTS, type AnyNutrient, CHOLESTEROL_DAILY_VALUE_MG, type Unit } from "./nutrients.ts";
 import { amountIn } from "./proportions.ts";
 
@@ -94,9 +94,9 @@ const VITAMIN_LINES = [
 ] as const satisfies readonly (readonly [AnyNutrient, string])[];
 
 /** The label for this many grams, line by line. */
-export function labelFacts(food: FiguresPer100G, grams: number): LabelFacts {
+export function labelFacts(food: NutrientsPer100G, grams: number): LabelFacts {
   const calories = nutrientIn(food, "calories", grams);
-  const lines = (wanted: readonly Line[]): LabelLine[] => wanted.map((line) => lineOf(food, grams, line));
+  const lines = (selected: readonly Line[]): LabelLine[] => selected.map((line) => toLabelLine(food, grams, line));
   return {
     calories: calories === null ? null : roundCalories(calories),
     lines: [...lines(FAT_LINES), transFatLine(food, grams), ...lines(MIDDLE_LINES), addedSugarsLine(food, grams), proteinLine(food, grams)],
@@ -105,14 +105,14 @@ export function labelFacts(food: FiguresPer100G, grams: number): LabelFacts {
 }
 
 /** Per 100 g; sources of different years can state more added than total sugar, which is impossible. */
-export function addedSugarsPer100G(food: FiguresPer100G): number | null {
+export function addedSugarsPer100G(food: NutrientsPer100G): number | null {
   const added = food.otherNutrients?.[ADDED_SUGARS.nutrient];
   if (food.sugar === 0) return 0;
   if (added === undefined) return null;
   return food.sugar === null ? added : Math.min(added, food.sugar);
 }
 
-function lineOf(food: FiguresPer100G, grams: number, { nutrient, name, round, depth }: Line): LabelLine {
+function toLabelLine(food: NutrientsPer100G, grams: number, { nutrient, name, round, depth }: Line): LabelLine {
   const { unit, dailyValue: listed } = ALL_NUTRIENTS[nutrient];
   const dailyValue = nutrient === "cholesterolMg" ? CHOLESTEROL_DAILY_VALUE_MG : listed;
   const amount = nutrientIn(food, nutrient, grams);
@@ -127,13 +127,13 @@ function lineOf(food: FiguresPer100G, grams: number, { nutrient, name, round, de
 }
 
 /** Our sources do not measure trans fat, but a food cannot have more of it than it has fat. */
-function transFatLine(food: FiguresPer100G, grams: number): LabelLine {
+function transFatLine(food: NutrientsPer100G, grams: number): LabelLine {
   const fat = nutrientIn(food, "fat", grams);
   const isNone = fat !== null && roundFat(fat).value === 0;
   return { name: "Trans Fat", unit: "g", amount: isNone ? EXACTLY_NOTHING : null, percent: undefined, dailyValue: undefined, depth: 1 };
 }
 
-function addedSugarsLine(food: FiguresPer100G, grams: number): LabelLine {
+function addedSugarsLine(food: NutrientsPer100G, grams: number): LabelLine {
   const amount = addedSugarsIn(food, grams);
   return {
     name: "Added Sugars",
@@ -146,18 +146,22 @@ function addedSugarsLine(food: FiguresPer100G, grams: number): LabelLine {
 }
 
 /** If the label shows no sugar at all, there is no added sugar either. */
-function addedSugarsIn(food: FiguresPer100G, grams: number): number | null {
+function addedSugarsIn(food: NutrientsPer100G, grams: number): number | null {
   const total = nutrientIn(food, "sugar", grams);
   const added = amountIn(addedSugarsPer100G(food), grams);
   return added === null && total !== null && roundGrams(total).value === 0 ? 0 : added;
 }
 
 /** The percentage would require the protein's quality, which our sources do not have. Labels may omit it. */
-function proteinLine(food: FiguresPer100G, grams: number): LabelLine {
-  return { ...lineOf(food, grams, { nutrient: "protein", name: "Protein", round: roundGrams }), percent: undefined, dailyValue: undefined };
+function proteinLine(food: NutrientsPer100G, grams: number): LabelLine {
+  return {
+    ...toLabelLine(food, grams, { nutrient: "protein", name: "Protein", round: roundGrams }),
+    percent: undefined,
+    dailyValue: undefined,
+  };
 }
 
-function vitaminLine(food: FiguresPer100G, grams: number, nutrient: (typeof VITAMIN_LINES)[number][0], name: string): LabelLine {
+function vitaminLine(food: NutrientsPer100G, grams: number, nutrient: (typeof VITAMIN_LINES)[number][0], name: string): LabelLine {
   const { unit, dailyValue = 0 } = ALL_NUTRIENTS[nutrient];
   const amount = nutrientIn(food, nutrient, grams);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountIn, percentOf } from "./proportions.ts";
+import { amountIn, toPercent } from "./proportions.ts";
 
 // Spec: S9.6
 test("an amount is proportional to the grams", () => {
@@ -17,13 +17,13 @@ test("a zero stays 0, and a missing figure stays missing", () => {
 
 test("shares and amounts are free of binary rounding errors", () => {
   expect(amountIn(0.07, 300)).toBe(0.21);
-  expect(percentOf(0.29, 1)).toBe(29);
-  expect(percentOf(0.14, 0.7)).toBe(20);
-  expect(percentOf(30, 15)).toBe(200);
-  expect(percentOf(0, 15)).toBe(0);
+  expect(toPercent(0.29, 1)).toBe(29);
+  expect(toPercent(0.14, 0.7)).toBe(20);
+  expect(toPercent(30, 15)).toBe(200);
+  expect(toPercent(0, 15)).toBe(0);
 });
 
 test("there is no share of an unknown amount or an unknown need", () => {
-  expect(percentOf(null, 15)).toBeUndefined();
-  expect(percentOf(30, undefined)).toBeUndefined();
+  expect(toPercent(null, 15)).toBeUndefined();
+  expect(toPercent(30, undefined)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ export function amountIn(per100G: number | null | undefined, grams: number): num
 }
 
 /** The percentage of a day's need; undefined if either is unknown. */
-export function percentOf(amount: number | null, need: number | undefined): number | undefined {
+export function toPercent(amount: number | null, need: number | undefined): number | undefined {
   return amount === null || need === undefined ? undefined : steady((amount / need) * 100);
 }
 

@@ -1,26 +1,26 @@
 import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
 import { foodSafety, type SafetyNote } from "#core/domain/food-safety/food-safety.ts";
-import { germRiskOf } from "#core/domain/food-safety/germs.ts";
+import { findGermRisk } from "#core/domain/food-safety/germs.ts";
 import type { CalmTexts } from "#core/domain/food-texts/describe-food.ts";
 import { type FoodKind, foodKind, isAnEnergyDrink } from "#core/domain/food-texts/food-kinds.ts";
-import { adviceSentence, caffeineSentence, limitsOf } from "#core/domain/food-texts/limits.ts";
+import { adviceSentence, caffeineSentence, listLimits } from "#core/domain/food-texts/limits.ts";
 import { sentences } from "#core/domain/food-texts/words.ts";
-import type { CatalogueFood, FoodFigures, Portion } from "#core/domain/foods/catalogue-food.ts";
+import type { CatalogueFood, FoodNutrients, Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { CAFFEINE_A_DAY_MG } from "#core/domain/needs/reference-limits.ts";
-import type { Doubt } from "./doubts.ts";
 import type { Basis } from "./product.ts";
 import type { ProductKind } from "./product-kind.ts";
+import type { ProductWarning } from "./product-warnings.ts";
 
 const MAX_SENTENCES = 3;
 
-export interface ProductToDescribe extends FoodFigures {
+export interface ProductToDescribe extends FoodNutrients {
   name: string;
   category: FoodCategory;
   portions: readonly Portion[];
   basis: Basis;
   kind: ProductKind;
-  doubts: readonly Doubt[];
+  doubts: readonly ProductWarning[];
 }
 
 export interface ProductTexts {
@@ -51,7 +51,7 @@ export function isEnergyDrink({ name, kind, otherNutrients }: Pick<ProductToDesc
 
 function safetyNotes({ name, kind, portions }: ProductToDescribe, food: CatalogueFood): SafetyNote[] {
   // A name in another language tells the rules nothing, but its category may.
-  const telling = [name, ...kind.words].find((words) => germRiskOf({ name: words, group: kind.group })) ?? name;
+  const telling = [name, ...kind.words].find((words) => findGermRisk({ name: words, group: kind.group })) ?? name;
   const contains = new Set(kind.hasAlcohol ? (["alcohol"] as const) : []);
   const { notes } = foodSafety({ ...food, name: telling, animalParts: { contains, may: new Set() } });
   // A limit for a day says something only beside a serving.
@@ -60,7 +60,7 @@ function safetyNotes({ name, kind, portions }: ProductToDescribe, food: Catalogu
 
 function advice(product: ProductToDescribe, food: CatalogueFood, kind: FoodKind, view: FoodDisplay): string {
   const isSure = product.portions.length > 0 && product.doubts.length === 0;
-  const said = isSure ? limitsOf(food, kind, view).sentences : [adviceSentence(food, kind), caffeineWithout(product, food, kind)];
+  const said = isSure ? listLimits(food, kind, view).sentences : [adviceSentence(food, kind), caffeineWithout(product, food, kind)];
   return sentences(...said.slice(0, MAX_SENTENCES));
 }
 
@@ -71,7 +71,7 @@ function caffeineWithout({ portions, basis, otherNutrients }: ProductToDescribe,
   return `It has ${Math.round(caffeine)} mg of caffeine in ${basis}; the limit for ages 12 to 18 is ${CAFFEINE_A_DAY_MG} mg a day.`;
 }
 
-const asFood = ({ portions, kind, basis: _basis, doubts: _doubts, ...product }: ProductToDescribe): CatalogueFood => ({
+const asFood = ({ portions, kind, basis: _basis, doubts: _warnings, ...product }: ProductToDescribe): CatalogueFood => ({
   ...product,
   portions: [...portions],
   group: kind.group,

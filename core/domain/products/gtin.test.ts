@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { barcodeProblem, checkDigitOf, expandUpcE, isShopCode, printedGtin, toGtin } from "./gtin.ts";
+import { barcodeProblem, computeCheckDigit, expandUpcE, isShopCode, printedGtin, toGtin } from "./gtin.ts";
 
 test("the calculated check digit is the printed one", () => {
-  expect(checkDigitOf("301762042200")).toBe(3);
-  expect(checkDigitOf("9638507")).toBe(4);
-  expect(checkDigitOf("03600029145")).toBe(2);
+  expect(computeCheckDigit("301762042200")).toBe(3);
+  expect(computeCheckDigit("9638507")).toBe(4);
+  expect(computeCheckDigit("03600029145")).toBe(2);
 });
 
 test.each([

@@ -7,12 +7,12 @@ const DIGITS = 13;
 const SHORT_CODE = "00000";
 
 /** The check digit for these digits: counted from the right, every other digit is weighted by three. */
-export function checkDigitOf(digits: string): number {
+export function computeCheckDigit(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
 }
 
-export const hasCheckDigit = (code: string): boolean => checkDigitOf(code.slice(0, -1)) === Number(code.at(-1));
+export const hasCheckDigit = (code: string): boolean => computeCheckDigit(code.slice(0, -1)) === Number(code.at(-1));
 
 /** UPC-E leaves out zeros of a UPC-A; its second to last digit says which. Returns undefined if the digits are not a UPC-E. */
 export function expandUpcE(code: string): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type OffProduct, readOffProduct } from "./open-food-facts.ts";
 import { allergenText, readAllergens } from "./product-allergens.ts";
-import { portionsOf, readMeasure } from "./read-measure.ts";
+import { parsePortions, readMeasure } from "./read-measure.ts";
 
 const SPREAD: OffProduct = {
   code: "3017620422003",
@@ -145,18 +145,18 @@ test.each([
 });
 
 test("every allergen is kept, by our name or in its original word, and a word that nobody understands may be any of them", () => {
-  const given = readAllergens(
+  const readNutriment = readAllergens(
     ["en:celery", "en:eggs", "en:crustaceans", "en:almonds", "fr:graines-de-moutarde"],
     ["en:lupin", "en:eggs"],
     true,
   );
-  expect(given).toEqual({
+  expect(readNutriment).toEqual({
     allergens: { contains: ["egg", "shellfish", "tree nuts"], mayContain: [], rest: "unknown", basis: "label" },
     areAllergensKnown: false,
     otherAllergens: ["celery", "graines de moutarde"],
     otherTraces: ["lupin"],
   });
-  expect(allergenText(given)).toBe(
+  expect(allergenText(readNutriment)).toBe(
     "Contains egg, shellfish, tree nuts, celery and graines de moutarde. May contain lupin. We don't know which other allergens are in it, so check the label.",
   );
   expect(readAllergens(["en:celery", "en:eggs"], [], true).allergens?.rest).toBe("none found");
@@ -175,11 +175,11 @@ test.each([
 });
 
 test("the portions are the serving, then the package", () => {
-  expect(portionsOf({ servingText: "2 biscuits (25 g)", servingGrams: 25, packageGrams: 300 })).toEqual([
+  expect(parsePortions({ servingText: "2 biscuits (25 g)", servingGrams: 25, packageGrams: 300 })).toEqual([
     { label: "1 serving (2 biscuits)", grams: 25 },
     { label: "1 package", grams: 300 },
   ]);
-  expect(portionsOf({ servingText: "1 bowl (45 g)", servingGrams: 45, packageGrams: null })).toEqual([{ label: "1 bowl", grams: 45 }]);
-  expect(portionsOf({ servingText: "30g", servingGrams: 30, packageGrams: null })).toEqual([{ label: "1 serving", grams: 30 }]);
-  expect(portionsOf({ servingText: null, servingGrams: null, packageGrams: 750 })).toEqual([]);
+  expect(parsePortions({ servingText: "1 bowl (45 g)", servingGrams: 45, packageGrams: null })).toEqual([{ label: "1 bowl", grams: 45 }]);
+  expect(parsePortions({ servingText: "30g", servingGrams: 30, packageGrams: null })).toEqual([{ label: "1 serving", grams: 30 }]);
+  expect(parsePortions({ servingText: null, servingGrams: null, packageGrams: 750 })).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 import { MAIN_NUTRIENTS, type MainNutrient, type Mineral, mapMainNutrients, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
-import { findDoubts, SALT_PER_SODIUM } from "./find-doubts.ts";
+import { findWarnings, SALT_PER_SODIUM } from "./find-product-warnings.ts";
 import { toGtin } from "./gtin.ts";
-import { BRAND_MAX_LENGTH, boundFigures, type KnownProduct, plainLine, readNumber } from "./product.ts";
+import { BRAND_MAX_LENGTH, boundNutrients, type ProductRecord, plainLine, readNumber } from "./product.ts";
 import { readAllergens } from "./product-allergens.ts";
-import { groupOf, isSeasoning } from "./product-groups.ts";
+import { isSeasoning, toFoodCategory } from "./product-groups.ts";
 import { readProductKind } from "./product-kind.ts";
 import { readMeasure } from "./read-measure.ts";
 
@@ -67,39 +67,39 @@ const UG_PER_G = 1_000_000;
 const MAX_TRACE_G = 10;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Returns undefined if the row has no valid barcode, or has neither a name nor a brand with an energy figure. */
-export function readOffProduct(raw: OffProduct): KnownProduct | undefined {
+export function readOffProduct(raw: OffProduct): ProductRecord | undefined {
   const gtin = typeof raw.code === "string" && raw.code.length <= 40 ? toGtin(raw.code, "ean_8") : undefined;
   if (!gtin) return undefined;
   const nutriments = isRecord(raw.nutriments) ? raw.nutriments : {};
-  const given = (name: string): number | null => readNumber(nutriments[`${name}_100g`]);
+  const readNutriment = (name: string): number | null => readNumber(nutriments[`${name}_100g`]);
   const brand = plainLine(typeof raw.brands === "string" ? raw.brands.split(",")[0] : null, BRAND_MAX_LENGTH);
   const named = [raw.product_name, raw.product_name_en, raw.generic_name]
     .map((name) => plainLine(name, FOOD_NAME_MAX_LENGTH))
     .find(Boolean);
-  const kj = given("energy-kj") ?? given("energy");
-  const sodiumG = given("sodium") ?? divided(given("salt"), SALT_PER_SODIUM);
-  const figures: Record<MainNutrient, number | null> = {
-    ...mapMainNutrients((nutrient) => given(MAIN_NUTRIENTS[nutrient].offName)),
-    calories: given("energy-kcal") ?? (kj === null ? null : Math.round((kj / 4.184) * 10) / 10),
+  const kj = readNutriment("energy-kj") ?? readNutriment("energy");
+  const sodiumG = readNutriment("sodium") ?? divided(readNutriment("salt"), SALT_PER_SODIUM);
+  const nutrients: Record<MainNutrient, number | null> = {
+    ...mapMainNutrients((nutrient) => readNutriment(MAIN_NUTRIENTS[nutrient].offName)),
+    calories: readNutriment("energy-kcal") ?? (kj === null ? null : Math.round((kj / 4.184) * 10) / 10),
     sodium: sodiumG === null ? null : sodiumG * MG_PER_G,
   };
   const name = named ?? brand;
-  if (!name || (!named && figures.calories === null)) return undefined;
+  if (!name || (!named && nutrients.calories === null)) return undefined;
 
-  const categories = listOf(raw.categories_tags)
+  const categories = asArray(raw.categories_tags)
     .filter((tag): tag is string => typeof tag === "string" && tag.length < 200)
     .slice(0, 60);
   const size = readSize(raw, categories);
-  const doubts = findDoubts({
-    ...figures,
+  const warnings = findWarnings({
+    ...nutrients,
     gtin,
-    energyKj: given("energy-kcal") === null ? null : kj,
-    saltG: given("salt"),
-    alcoholPercent: given("alcohol"),
-    polyolsG: given("polyols"),
+    energyKj: readNutriment("energy-kcal") === null ? null : kj,
+    saltG: readNutriment("salt"),
+    alcoholPercent: readNutriment("alcohol"),
+    polyolsG: readNutriment("polyols"),
     basis: size.basis,
     isBasisUnclear: size.isBasisUnclear,
     isServingUnclear: size.isServingUnclear,
@@ -114,20 +114,20 @@ export function readOffProduct(raw: OffProduct): KnownProduct | undefined {
     servingText: plainLine(raw.serving_size, 60),
     servingGrams: size.servingGrams,
     basis: size.basis,
-    ...boundFigures(figures),
-    vitamins: amounts(VITAMIN_NAMES, given),
-    minerals: amounts(MINERAL_NAMES, given),
-    otherNutrients: amounts(OTHER_NAMES, given),
-    category: groupOf(categories.toReversed()),
+    ...boundNutrients(nutrients),
+    vitamins: amounts(VITAMIN_NAMES, readNutriment),
+    minerals: amounts(MINERAL_NAMES, readNutriment),
+    otherNutrients: amounts(OTHER_NAMES, readNutriment),
+    category: toFoodCategory(categories.toReversed()),
     kind: readProductKind({
       categories: categories.toReversed(),
       name,
       isDrink: size.basis === "100 ml",
       ingredients: plainLine(raw.ingredients_text, INGREDIENTS_MAX_LENGTH),
-      alcoholPercent: given("alcohol"),
+      alcoholPercent: readNutriment("alcohol"),
     }),
-    ...readAllergens(listOf(raw.allergens_tags), listOf(raw.traces_tags), plainLine(raw.ingredients_text, 60) !== null),
-    doubts,
+    ...readAllergens(asArray(raw.allergens_tags), asArray(raw.traces_tags), plainLine(raw.ingredients_text, 60) !== null),
+    doubts: warnings,
     source: "off",
     modifiedAt: readSeconds(raw.last_modified_t),
   };
@@ -135,10 +135,13 @@ export function readOffProduct(raw: OffProduct): KnownProduct | undefined {
 
 const divided = (value: number | null, by: number): number | null => (value === null ? null : value / by);
 
-function amounts<Name extends string>(names: Partial<Record<Name, string>>, given: (name: string) => number | null): Record<Name, number> {
+function amounts<Name extends string>(
+  names: Partial<Record<Name, string>>,
+  readNutriment: (name: string) => number | null,
+): Record<Name, number> {
   const found: [string, number][] = [];
   for (const [nutrient, theirs] of Object.entries<string | undefined>(names)) {
-    const grams = theirs === undefined ? null : given(theirs);
+    const grams = theirs === undefined ? null : readNutriment(theirs);
     const isTrace = /(Mg|Ug)$/.test(nutrient);
     if (grams === null || grams < 0 || grams > (isTrace ? MAX_TRACE_G : MAX_MACRO_G_PER_100_G)) continue;
     const factor = nutrient.endsWith("Ug") ? UG_PER_G : nutrient.endsWith("Mg") ? MG_PER_G : 1;
@@ -149,7 +152,7 @@ function amounts<Name extends string>(names: Partial<Record<Name, string>>, give
 }
 
 interface Size {
-  basis: KnownProduct["basis"];
+  basis: ProductRecord["basis"];
   isBasisUnclear: boolean;
   packageGrams: number | null;
   servingGrams: number | null;

@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { type FoodAllergens, isRestKnown, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
-import { allergensMeant } from "#core/domain/allergens/match-allergies.ts";
-import { listed, sentences } from "#core/domain/food-texts/words.ts";
+import { type FoodAllergens, isRestChecked, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
+import { parseAllergens } from "#core/domain/allergens/match-allergies.ts";
+import { formatList, sentences } from "#core/domain/food-texts/words.ts";
 import { plainLine } from "./product.ts";
 
 /** The EU allergen tags that our list covers; the other tags are kept as words. */
@@ -24,7 +24,7 @@ const UNDERSTOOD =
 const MAX_TAGS = 60;
 const TAG_MAX_LENGTH = 60;
 
-export interface GivenAllergens {
+export interface ListedAllergens {
   allergens: FoodAllergens | null;
   areAllergensKnown: boolean;
   otherAllergens: string[];
@@ -32,22 +32,22 @@ export interface GivenAllergens {
 }
 
 interface ReadTags {
-  known: Set<Allergen>;
+  recognized: Set<Allergen>;
   words: string[];
 }
 
 /** Reads tags such as 'en:sesame-seeds' and plain words in any language. */
 function readTags(tags: readonly unknown[]): ReadTags {
-  const read: ReadTags = { known: new Set(), words: [] };
+  const read: ReadTags = { recognized: new Set(), words: [] };
   for (const tag of tags.slice(0, MAX_TAGS)) {
     const line = plainLine(tag, TAG_MAX_LENGTH)?.toLowerCase();
     if (!line) continue;
     const name = line.replace(/^[a-z]{2}:/, "");
     const words = name.replaceAll("-", " ").trim();
     if (words !== "" && !NONE.has(name)) {
-      const meant = Object.hasOwn(BY_TAG, name) ? (BY_TAG[name] ?? []) : allergensMeant(words);
-      for (const allergen of meant) read.known.add(allergen);
-      if (meant.length === 0 && !read.words.includes(words)) read.words.push(words);
+      const matched = Object.hasOwn(BY_TAG, name) ? (BY_TAG[name] ?? []) : parseAllergens(words);
+      for (const allergen of matched) read.recognized.add(allergen);
+      if (matched.length === 0 && !read.words.includes(words)) read.words.push(words);
     }
   }
   return read;
@@ -57,19 +57,22 @@ function readTags(tags: readonly unknown[]): ReadTags {
  * Reports exactly what the source gives, under our names if we have one. What the source does not name is unknown, not absent, unless it has
  * the list of ingredients and every word is understood: 'none' alone is often just an empty field.
  */
-export function readAllergens(contained: readonly unknown[], traced: readonly unknown[], hasIngredients = false): GivenAllergens {
+export function readAllergens(contained: readonly unknown[], traced: readonly unknown[], hasIngredients = false): ListedAllergens {
   const [inIt, traces] = [readTags(contained), readTags(traced)];
   const areWordsUnderstood = [...inIt.words, ...traces.words].every((word) => UNDERSTOOD.test(word));
   const areAllergensKnown = hasIngredients && areWordsUnderstood;
   // 'Gluten' usually means wheat, and users who must not eat wheat have to know.
-  const mayContain = new Set([...traces.known, ...(inIt.known.has("gluten") || traces.known.has("gluten") ? ["wheat" as const] : [])]);
-  const isNothingSaid = !areAllergensKnown && inIt.known.size + traces.known.size + inIt.words.length + traces.words.length === 0;
+  const mayContain = new Set([
+    ...traces.recognized,
+    ...(inIt.recognized.has("gluten") || traces.recognized.has("gluten") ? ["wheat" as const] : []),
+  ]);
+  const isNothingSaid = !areAllergensKnown && inIt.recognized.size + traces.recognized.size + inIt.words.length + traces.words.length === 0;
   return {
     allergens: isNothingSaid
       ? null
       : {
-          contains: ALLERGENS.filter((allergen) => inIt.known.has(allergen)),
-          mayContain: ALLERGENS.filter((allergen) => mayContain.has(allergen) && !inIt.known.has(allergen)),
+          contains: ALLERGENS.filter((allergen) => inIt.recognized.has(allergen)),
+          mayContain: ALLERGENS.filter((allergen) => mayContain.has(allergen) && !inIt.recognized.has(allergen)),
           rest: areAllergensKnown ? "none found" : "unknown",
           basis: "label",
         },
@@ -79,20 +82,20 @@ export function readAllergens(contained: readonly unknown[], traced: readonly un
   };
 }
 
-interface ToldAllergens extends Pick<GivenAllergens, "otherAllergens" | "otherTraces"> {
+interface ReadAllergens extends Pick<ListedAllergens, "otherAllergens" | "otherTraces"> {
   allergens: StoredAllergens | null;
 }
 
 /** Shown to users. Never says 'free of', because a label can list what the data lacks. */
-export function allergenText({ allergens, otherAllergens, otherTraces }: ToldAllergens): string {
+export function allergenText({ allergens, otherAllergens, otherTraces }: ReadAllergens): string {
   const contains = [...(allergens?.contains ?? []), ...otherAllergens];
   const may = [...(allergens?.mayContain ?? []), ...otherTraces];
-  const isKnown = isRestKnown(allergens);
+  const isComplete = isRestChecked(allergens);
   const isSilent = contains.length + may.length === 0;
   return sentences(
-    contains.length > 0 ? `Contains ${listed(contains)}.` : undefined,
-    may.length > 0 ? `May contain ${listed(may)}.` : undefined,
-    isKnown ? undefined : `We don't know which ${isSilent ? "" : "other "}allergens are in it, so check the label.`,
-    isKnown && contains.length === 0 ? "No allergen is named for it. Check the label to be sure." : undefined,
+    contains.length > 0 ? `Contains ${formatList(contains)}.` : undefined,
+    may.length > 0 ? `May contain ${formatList(may)}.` : undefined,
+    isComplete ? undefined : `We don't know which ${isSilent ? "" : "other "}allergens are in it, so check the label.`,
+    isComplete && contains.length === 0 ? "No allergen is named for it. Check the label to be sure." : undefined,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupOf } from "./product-groups.ts";
+import { toFoodCategory } from "./product-groups.ts";
 
 test.each([
   ["en:plant-based-milks", "other"],
@@ -11,7 +11,7 @@ test.each([
   ["en:vegan-cheeses", "other"],
   ["Milk Substitutes", "other"],
 ])("a milk substitute, such as %s, is not in the milk group", (category, group) => {
-  expect(groupOf([category])).toBe(group);
+  expect(toFoodCategory([category])).toBe(group);
 });
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
   ["en:breakfast-cereals", "grain"],
   ["en:canned-chickpeas", "protein"],
 ])("%s is in the group %s", (category, group) => {
-  expect(groupOf([category])).toBe(group);
+  expect(toFoodCategory([category])).toBe(group);
 });
 
 test("the most specific category decides, and one without information is skipped", () => {
-  expect(groupOf(["en:plant-based-foods-and-beverages", "en:oat-flakes", "en:dairies"])).toBe("grain");
-  expect(groupOf(["en:something-new"])).toBe("other");
+  expect(toFoodCategory(["en:plant-based-foods-and-beverages", "en:oat-flakes", "en:dairies"])).toBe("grain");
+  expect(toFoodCategory(["en:something-new"])).toBe("other");
 });

@@ -31,7 +31,7 @@ const GROUPS: readonly (readonly [RegExp, FoodCategory])[] = [
 ];
 
 /** The food group that the source's categories describe, trying the most specific category first; 'other' if none matches. */
-export function groupOf(categories: readonly string[]): FoodCategory {
+export function toFoodCategory(categories: readonly string[]): FoodCategory {
   for (const category of categories) {
     const words = category
       .toLowerCase()

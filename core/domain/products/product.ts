@@ -1,9 +1,9 @@
 import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
-import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
+import type { FoodNutrients } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { MAIN_NUTRIENTS, type MainNutrient, mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
-import type { Doubt } from "./doubts.ts";
 import type { ProductKind } from "./product-kind.ts";
+import type { ProductWarning } from "./product-warnings.ts";
 
 export const BASES = ["100 g", "100 ml"] as const;
 export type Basis = (typeof BASES)[number];
@@ -17,7 +17,7 @@ export const SOURCE_LICENSES: Record<SharedSource, string> = { off: "ODbL 1.0", 
 
 export const BRAND_MAX_LENGTH = 80;
 /** A product as a source describes it, validated and in the app's units. The figures are for 100 g or 100 ml. */
-export interface KnownProduct extends Omit<FoodFigures, "otherNutrients"> {
+export interface ProductRecord extends Omit<FoodNutrients, "otherNutrients"> {
   /** Includes added sugars. */
   otherNutrients: Record<string, number>;
   gtin: string;
@@ -36,7 +36,7 @@ export interface KnownProduct extends Omit<FoodFigures, "otherNutrients"> {
   otherAllergens: string[];
   otherTraces: string[];
   kind: ProductKind;
-  doubts: Doubt[];
+  doubts: ProductWarning[];
   source: SharedSource;
   /** When the source last changed the product. */
   modifiedAt: Date | null;
@@ -46,15 +46,15 @@ export interface KnownProduct extends Omit<FoodFigures, "otherNutrients"> {
 const LEAST = 1e-6;
 
 /** Returns undefined if the figure is impossibly high. Negative and unreadable figures count as missing. */
-export function plausibleFigure(nutrient: MainNutrient, value: number | null): number | null | undefined {
+export function checkAmount(nutrient: MainNutrient, value: number | null): number | null | undefined {
   if (value === null || !Number.isFinite(value) || value < 0) return null;
   if (value < LEAST) return 0;
   return value > MAIN_NUTRIENTS[nutrient].maxPer100G ? undefined : value;
 }
 
-/** Leaves out impossible figures; `findDoubts` reports them. */
-export function boundFigures(figures: Record<MainNutrient, number | null>): Record<MainNutrient, number | null> {
-  return mapMainNutrients((nutrient) => plausibleFigure(nutrient, figures[nutrient]) ?? null);
+/** Leaves out impossible figures; `findWarnings` reports them. */
+export function boundNutrients(nutrients: Record<MainNutrient, number | null>): Record<MainNutrient, number | null> {
+  return mapMainNutrients((nutrient) => checkAmount(nutrient, nutrients[nutrient]) ?? null);
 }
 
 const ENTITIES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
-import type { KnownProduct } from "./product.ts";
+import type { ProductRecord } from "./product.ts";
 
 const G_OR_ML: Record<string, { factor: number; isVolume: boolean }> = {
   g: { factor: 1, isVolume: false },
@@ -34,37 +34,37 @@ export interface Measure {
 export function readMeasure(text: string | null): Measure | undefined {
   const [, times = "1", amount, unit] = text?.slice(0, 200).match(MEASURE) ?? [];
   if (!amount || !unit) return undefined;
-  const known =
+  const factor =
     G_OR_ML[
       unit
         .toLowerCase()
         .replace(".", "")
         .replace(/^fl ?oz$/, "fl oz")
     ];
-  const grams = known && Number(times) * Number(amount.replace(",", ".")) * known.factor;
-  return grams && grams > 0 ? { grams: Math.round(grams * 100) / 100, isVolume: known.isVolume } : undefined;
+  const grams = factor && Number(times) * Number(amount.replace(",", ".")) * factor.factor;
+  return grams && grams > 0 ? { grams: Math.round(grams * 100) / 100, isVolume: factor.isVolume } : undefined;
 }
 
 /** '1 bowl' is clear by itself; '2 biscuits' would look like a unit to count. */
-const labelOf = (words: string): string => (/^1 /.test(words) ? words : `1 serving (${words})`);
+const toLabel = (words: string): string => (/^1 /.test(words) ? words : `1 serving (${words})`);
 
 const A_CAN_UP_TO_ML = 750;
 
 /** An energy drink is drunk by the can: the serving on its label may be a part of it. */
-export function portionsByTheCan(product: Parameters<typeof portionsOf>[0]): Portion[] {
-  const portions = portionsOf(product).filter(({ label }) => label !== PACKAGE_LABEL);
+export function portionsByTheCan(product: Parameters<typeof parsePortions>[0]): Portion[] {
+  const portions = parsePortions(product).filter(({ label }) => label !== PACKAGE_LABEL);
   const { packageGrams } = product;
   const isCan = packageGrams !== null && packageGrams <= A_CAN_UP_TO_ML && packageGrams >= (portions[0]?.grams ?? 0);
-  if (!isCan) return portionsOf(product);
+  if (!isCan) return parsePortions(product);
   return [{ label: "1 can", grams: packageGrams }, ...portions.filter(({ grams }) => grams !== packageGrams)];
 }
 
 /** The serving first, then the whole package. Empty without a serving, because a whole package is rarely one portion. */
-export function portionsOf({
+export function parsePortions({
   servingText,
   servingGrams,
   packageGrams,
-}: Pick<KnownProduct, "servingText" | "servingGrams" | "packageGrams">): Portion[] {
+}: Pick<ProductRecord, "servingText" | "servingGrams" | "packageGrams">): Portion[] {
   if (servingGrams === null || servingGrams > MAX_QUANTITY_G) return [];
   const words = (servingText ?? "")
     .replace(BRACKETED, "")
@@ -72,7 +72,7 @@ export function portionsOf({
     .replace(/[\s,;:=-]+$/, "")
     .trim();
   const isTelling = /[\p{L}]{3}/u.test(words) && !/^(1 )?(serving|portion)$/i.test(words) && words.length <= LABEL_MAX_LENGTH;
-  const serving = { label: isTelling ? labelOf(words) : "1 serving", grams: servingGrams };
+  const serving = { label: isTelling ? toLabel(words) : "1 serving", grams: servingGrams };
   const hasPackage = packageGrams !== null && packageGrams > servingGrams && packageGrams <= MAX_QUANTITY_G;
   return hasPackage ? [serving, { label: PACKAGE_LABEL, grams: packageGrams }] : [serving];
 }

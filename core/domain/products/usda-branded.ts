@@ -1,11 +1,11 @@
 import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
 import { MAIN_NUTRIENT_NAMES, MAIN_NUTRIENTS, mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
-import { findDoubts } from "./find-doubts.ts";
+import { findWarnings } from "./find-product-warnings.ts";
 import { toGtin } from "./gtin.ts";
-import { BRAND_MAX_LENGTH, boundFigures, type KnownProduct, plainLine, readNumber } from "./product.ts";
+import { BRAND_MAX_LENGTH, boundNutrients, type ProductRecord, plainLine, readNumber } from "./product.ts";
 import { readAllergens } from "./product-allergens.ts";
-import { groupOf, isSeasoning } from "./product-groups.ts";
+import { isSeasoning, toFoodCategory } from "./product-groups.ts";
 import { readProductKind } from "./product-kind.ts";
 import { readMeasure } from "./read-measure.ts";
 
@@ -44,13 +44,13 @@ export const USDA_NUTRIENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns undefined if the product has no barcode or no name. USDA does not list allergens. */
-export function readUsdaProduct(raw: UsdaProduct): KnownProduct | undefined {
+export function readUsdaProduct(raw: UsdaProduct): ProductRecord | undefined {
   const { amounts } = raw;
   // USDA pads many barcodes with leading zeros, as GTIN-14.
   const gtin = toGtin((raw.gtin_upc ?? "").slice(0, 40).replace(/^0+(?=\d{12})/, "0"), "ean_8");
   const name = plainLine(raw.description, FOOD_NAME_MAX_LENGTH);
   if (!gtin || !name) return undefined;
-  const figures = mapMainNutrients((nutrient) => {
+  const nutrients = mapMainNutrients((nutrient) => {
     const numbers: readonly string[] = MAIN_NUTRIENTS[nutrient].usdaNumbers;
     return numbers.map((number) => amounts.get(number)).find((amount) => amount !== undefined) ?? null;
   });
@@ -70,15 +70,15 @@ export function readUsdaProduct(raw: UsdaProduct): KnownProduct | undefined {
     servingText: plainLine(raw.household_serving_fulltext, 60)?.toLowerCase() ?? null,
     servingGrams,
     basis,
-    ...boundFigures(figures),
+    ...boundNutrients(nutrients),
     vitamins: pick(VITAMINS, amounts),
     minerals: pick(MINERALS, amounts),
     otherNutrients: pick(OTHERS, amounts),
-    category: groupOf([category]),
+    category: toFoodCategory([category]),
     kind: readProductKind({ categories: [category], name, isDrink: basis === "100 ml" }),
     ...readAllergens([], []),
-    doubts: findDoubts({
-      ...figures,
+    doubts: findWarnings({
+      ...nutrients,
       ...{ gtin, basis },
       isBasisUnclear: false,
       isServingUnclear: hasServing && servingGrams === null,

@@ -1,5 +1,5 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import { amountOf, type QuestionNutrient, rounded } from "./quiz-foods.ts";
+import { amountPerServing, type QuestionNutrient, rounded } from "./quiz-foods.ts";
 import type { Random } from "./random.ts";
 
 /** A calculation task: the given figures and the answer that follows from exactly these figures. */
@@ -27,17 +27,17 @@ export const row = (label: string, amount: number, unit: string): { label: strin
 });
 
 /** The first food that has all of these figures, each rounded as it is shown. */
-export function findFigures<N extends QuestionNutrient>(
+export function findNumbers<N extends QuestionNutrient>(
   foods: Iterable<CatalogueFood>,
   nutrients: readonly N[],
-  fits: (figures: Record<N, number>) => boolean = () => true,
-): { food: CatalogueFood; figures: Record<N, number> } | undefined {
+  fits: (roundedAmounts: Record<N, number>) => boolean = () => true,
+): { food: CatalogueFood; amounts: Record<N, number> } | undefined {
   for (const food of foods) {
-    const known = nutrients.map((nutrient) => [nutrient, amountOf(food, nutrient)] as const);
-    if (known.some(([, amount]) => amount === undefined)) continue;
+    const amounts = nutrients.map((nutrient) => [nutrient, amountPerServing(food, nutrient)] as const);
+    if (amounts.some(([, amount]) => amount === undefined)) continue;
     /** Safe to cast: every nutrient was just found to have a figure. */
-    const figures = Object.fromEntries(known.map(([nutrient, amount]) => [nutrient, rounded(amount ?? 0)])) as Record<N, number>;
-    if (fits(figures)) return { food, figures };
+    const roundedAmounts = Object.fromEntries(amounts.map(([nutrient, amount]) => [nutrient, rounded(amount ?? 0)])) as Record<N, number>;
+    if (fits(roundedAmounts)) return { food, amounts: roundedAmounts };
   }
   return undefined;
 }
@@ -46,7 +46,7 @@ export function findFigures<N extends QuestionNutrient>(
 export function firstWith(foods: Iterable<CatalogueFood>, nutrient: QuestionNutrient, least: number, count: number) {
   const found: { food: CatalogueFood; amount: number }[] = [];
   for (const food of foods) {
-    const amount = amountOf(food, nutrient);
+    const amount = amountPerServing(food, nutrient);
     if (amount !== undefined && amount >= least) found.push({ food, amount: rounded(amount) });
     if (found.length === count) return found;
   }

@@ -28,9 +28,9 @@ function makeFacts(lesson: Lesson): Fact[] {
 }
 
 const factsByLesson = new Map(LESSONS.map((lesson) => [lesson, makeFacts(lesson)]));
-export const factsOf = (lesson: Lesson): readonly Fact[] => factsByLesson.get(lesson) ?? makeFacts(lesson);
+export const lessonFacts = (lesson: Lesson): readonly Fact[] => factsByLesson.get(lesson) ?? makeFacts(lesson);
 
-export const ALL_FACTS: readonly Fact[] = LESSONS.flatMap(factsOf);
+export const ALL_FACTS: readonly Fact[] = LESSONS.flatMap(lessonFacts);
 
 /** The facts that can be reviewed. */
 export const SCORED_FACTS: readonly Fact[] = ALL_FACTS.filter(({ isScored }) => isScored);
@@ -46,5 +46,5 @@ export const factsBefore = (slug: string): Fact[] =>
 
 export function factsAfter(slug: string): readonly Fact[] {
   const lesson = findLesson(slug);
-  return lesson ? factsOf(lesson) : [];
+  return lesson ? lessonFacts(lesson) : [];
 }

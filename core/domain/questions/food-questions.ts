@@ -1,9 +1,18 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { GOOD_SOURCE_FROM_PERCENT, HIGH_FROM_PERCENT, LOW_UP_TO_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import type { QuestionOf } from "./question.ts";
-import { amountOf, dailyValueOf, minAskedAmount, type QuestionNutrient, rounded, servingOf, unitOf, wordFor } from "./quiz-foods.ts";
+import { showFood, toAmount } from "./question-food.ts";
+import {
+  amountPerServing,
+  defaultServing,
+  findDailyValue,
+  minQuizAmount,
+  nutrientUnit,
+  nutrientWord,
+  type QuestionNutrient,
+  rounded,
+} from "./quiz-foods.ts";
 import type { Random } from "./random.ts";
-import { figureOf, showFood } from "./show-food.ts";
 
 /** The input of every generator: foods in the order in which they are tried, and the sentence that explains the answer. */
 export interface QuestionInput {
@@ -29,7 +38,7 @@ interface Measured {
 
 function* measured(foods: Iterable<CatalogueFood>, nutrient: QuestionNutrient | "weight"): Generator<Measured> {
   for (const food of foods) {
-    const amount = nutrient === "weight" ? servingOf(food).grams : amountOf(food, nutrient);
+    const amount = nutrient === "weight" ? defaultServing(food).grams : amountPerServing(food, nutrient);
     if (amount !== undefined) yield { food, amount };
   }
 }
@@ -42,22 +51,23 @@ function find<T>(items: Iterable<T>, fits: (item: T) => boolean): T | undefined 
 const isClearlyMore = (more: number, less: number): boolean =>
   rounded(more) >= CLEAR_RATIO * rounded(less) && rounded(more) > rounded(less);
 const option = (food: CatalogueFood) => ({ text: food.name, food: showFood(food) });
-const figuresOf = (foods: readonly CatalogueFood[], nutrient: QuestionNutrient) => foods.flatMap((food) => figureOf(food, nutrient) ?? []);
+const nutrientAmounts = (foods: readonly CatalogueFood[], nutrient: QuestionNutrient) =>
+  foods.flatMap((food) => toAmount(food, nutrient) ?? []);
 
 export function compareFoods({ foods, random, why, source }: QuestionInput, nutrient: QuestionNutrient): QuestionOf<"choice"> | undefined {
-  const more = find(measured(foods, nutrient), ({ amount }) => amount >= minAskedAmount(nutrient));
+  const more = find(measured(foods, nutrient), ({ amount }) => amount >= minQuizAmount(nutrient));
   const less = more && find(measured(foods, nutrient), ({ food, amount }) => food !== more.food && isClearlyMore(more.amount, amount));
   if (!less) return undefined;
   const pair = random.shuffled([more, less]);
   return {
     form: "choice",
     kind: "compare",
-    ask: `Which serving brings more ${wordFor(nutrient)}?`,
+    ask: `Which serving brings more ${nutrientWord(nutrient)}?`,
     foods: [],
     given: [],
     options: pair.map(({ food }) => option(food)),
     answer: pair.indexOf(more),
-    figures: figuresOf([more.food, less.food], nutrient),
+    figures: nutrientAmounts([more.food, less.food], nutrient),
     why,
     source,
   };
@@ -67,21 +77,21 @@ export function rankFoods({ foods, random, why, source }: QuestionInput, nutrien
   const chosen: Measured[] = [];
   for (const next of measured(foods, nutrient)) {
     const fits = chosen.every(({ amount }) => isClearlyMore(amount, next.amount) || isClearlyMore(next.amount, amount));
-    if (fits && (chosen.length > 0 || next.amount >= minAskedAmount(nutrient))) chosen.push(next);
+    if (fits && (chosen.length > 0 || next.amount >= minQuizAmount(nutrient))) chosen.push(next);
     if (chosen.length === 3) break;
   }
   if (chosen.length < 3) return undefined;
-  const shown = random.shuffled(chosen);
-  const ranked = [...shown].sort((one, other) => other.amount - one.amount);
+  const shuffled = random.shuffled(chosen);
+  const ranked = [...shuffled].sort((a, b) => b.amount - a.amount);
   return {
     form: "order",
     kind: "rank",
-    ask: `Put them in order, the most ${wordFor(nutrient)} first.`,
+    ask: `Put them in order, the most ${nutrientWord(nutrient)} first.`,
     foods: [],
     given: [],
-    options: shown.map(({ food }) => option(food)),
-    answer: ranked.map((food) => shown.indexOf(food)),
-    figures: figuresOf(
+    options: shuffled.map(({ food }) => option(food)),
+    answer: ranked.map((food) => shuffled.indexOf(food)),
+    figures: nutrientAmounts(
       ranked.map(({ food }) => food),
       nutrient,
     ),
@@ -94,16 +104,16 @@ export function estimateAmount(
   { foods, random, why, source }: QuestionInput,
   nutrient: QuestionNutrient | "weight",
 ): QuestionOf<"slider"> | undefined {
-  const smallest = nutrient === "weight" ? 10 : minAskedAmount(nutrient);
+  const smallest = nutrient === "weight" ? 10 : minQuizAmount(nutrient);
   const found = find(measured(foods, nutrient), ({ amount }) => rounded(amount) >= Math.max(smallest, 1));
   if (!found) return undefined;
   const answer = rounded(found.amount);
   const max = niceAbove(answer * (1.4 + random.below(12) / 10));
-  const unit = nutrient === "weight" ? "g" : unitOf(nutrient);
+  const unit = nutrient === "weight" ? "g" : nutrientUnit(nutrient);
   return {
     form: "slider",
     kind: "estimate",
-    ask: nutrient === "weight" ? "How much does this serving weigh?" : `How much ${wordFor(nutrient)} is in this serving?`,
+    ask: nutrient === "weight" ? "How much does this serving weigh?" : `How much ${nutrientWord(nutrient)} is in this serving?`,
     foods: [showFood(found.food)],
     given: [],
     unit,
@@ -111,25 +121,25 @@ export function estimateAmount(
     tolerance: answer * ESTIMATE_TOLERANCE,
     max,
     step: max / SLIDER_STEPS,
-    figures: [{ label: `${found.food.name}, ${servingOf(found.food).label}`, amount: answer, unit }],
+    figures: [{ label: `${found.food.name}, ${defaultServing(found.food).label}`, amount: answer, unit }],
     why,
     source,
   };
 }
 
 export function classifyAmount({ foods, why, source }: QuestionInput, nutrient: QuestionNutrient): QuestionOf<"choice"> | undefined {
-  const found = find(withPercent(foods, nutrient), isClearOf([LOW_UP_TO_PERCENT, HIGH_FROM_PERCENT]));
+  const found = find(withPercent(foods, nutrient), isFarFrom([LOW_UP_TO_PERCENT, HIGH_FROM_PERCENT]));
   if (!found) return undefined;
   const answer = found.percent <= LOW_UP_TO_PERCENT ? 0 : found.percent >= HIGH_FROM_PERCENT ? 2 : 1;
   return {
     form: "choice",
     kind: "band",
-    ask: `By the 5/20 rule, how is ${wordFor(nutrient)} in this serving?`,
+    ask: `By the 5/20 rule, how is ${nutrientWord(nutrient)} in this serving?`,
     foods: [showFood(found.food)],
     given: [],
     options: [{ text: "Low" }, { text: "In between" }, { text: "High" }],
     answer,
-    figures: [{ label: `${found.food.name}, ${servingOf(found.food).label}`, amount: Math.round(found.percent), unit: "% DV" }],
+    figures: [{ label: `${found.food.name}, ${defaultServing(found.food).label}`, amount: Math.round(found.percent), unit: "% DV" }],
     why,
     source,
   };
@@ -142,20 +152,20 @@ export function checkClaim(
 ): QuestionOf<"choice"> | undefined {
   const limits =
     claim === "good-source" ? [GOOD_SOURCE_FROM_PERCENT, HIGH_FROM_PERCENT] : claim === "high" ? [HIGH_FROM_PERCENT] : [LOW_SODIUM_PERCENT];
-  const isClear = isClearOf(limits);
+  const isClear = isFarFrom(limits);
   const isTrue = (percent: number): boolean => {
     if (claim === "low-sodium") return percent <= LOW_SODIUM_PERCENT;
     if (claim === "high") return percent >= HIGH_FROM_PERCENT;
     return percent >= GOOD_SOURCE_FROM_PERCENT && percent < HIGH_FROM_PERCENT;
   };
-  const wanted = random.below(2) === 0;
+  const isRight = random.below(2) === 0;
   const found =
-    find(withPercent(foods, nutrient), (measure) => isClear(measure) && isTrue(measure.percent) === wanted) ??
+    find(withPercent(foods, nutrient), (measure) => isClear(measure) && isTrue(measure.percent) === isRight) ??
     find(withPercent(foods, nutrient), isClear);
   if (!found) return undefined;
   const words = {
-    "good-source": `a good source of ${wordFor(nutrient)}`,
-    high: `high in ${wordFor(nutrient)}`,
+    "good-source": `a good source of ${nutrientWord(nutrient)}`,
+    high: `high in ${nutrientWord(nutrient)}`,
     "low-sodium": "low in sodium",
   }[claim];
   return {
@@ -166,7 +176,7 @@ export function checkClaim(
     given: [],
     options: [{ text: "Yes" }, { text: "No" }],
     answer: isTrue(found.percent) ? 0 : 1,
-    figures: [{ label: `${found.food.name}, ${servingOf(found.food).label}`, amount: Math.round(found.percent), unit: "% DV" }],
+    figures: [{ label: `${found.food.name}, ${defaultServing(found.food).label}`, amount: Math.round(found.percent), unit: "% DV" }],
     why,
     source,
   };
@@ -183,15 +193,15 @@ export function fillNeed({ foods, why, source }: QuestionInput, nutrient: Questi
   return {
     form: "fill",
     kind: "fill",
-    ask: `Choose portions that reach ${rounded(need)} ${unitOf(nutrient)} of ${wordFor(nutrient)}.`,
+    ask: `Choose portions that reach ${rounded(need)} ${nutrientUnit(nutrient)} of ${nutrientWord(nutrient)}.`,
     foods: [],
     given: [],
-    unit: unitOf(nutrient),
+    unit: nutrientUnit(nutrient),
     need: rounded(need),
     most: rounded(need * FILL_UP_TO),
     options: useful.map(({ food }) => option(food)),
     amounts: useful.map(({ amount }) => rounded(amount)),
-    figures: figuresOf(
+    figures: nutrientAmounts(
       useful.map(({ food }) => food),
       nutrient,
     ),
@@ -208,13 +218,13 @@ interface Share {
   percent: number;
 }
 
-const isClearOf =
+const isFarFrom =
   (limits: readonly number[]) =>
   ({ percent }: Share): boolean =>
     limits.every((limit) => Math.abs(percent - limit) > MARGIN_PERCENT);
 
 function* withPercent(foods: Iterable<CatalogueFood>, nutrient: QuestionNutrient): Generator<Share> {
-  const dailyValue = dailyValueOf(nutrient);
+  const dailyValue = findDailyValue(nutrient);
   if (dailyValue === undefined) return;
   for (const { food, amount } of measured(foods, nutrient)) yield { food, percent: (100 * amount) / dailyValue };
 }

@@ -1,10 +1,10 @@
 import { findAllergens } from "#core/domain/allergens/allergens.ts";
-import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
+import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
 import { FLESH, MEATS } from "#core/domain/diets/diet-verdicts.ts";
 import { fitsDiets } from "#core/domain/diets/diets.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { isGoodSource, isHigh } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { amountOf, servingOf } from "./quiz-foods.ts";
+import { amountPerServing, defaultServing } from "./quiz-foods.ts";
 
 export const FOOD_RULE_IDS = [
   "whole-grain",
@@ -62,7 +62,7 @@ export const FOOD_RULES: Record<FoodRuleId, FoodRule> = {
     label: "Has vitamin B12",
     odd: "Which one has no vitamin B12?",
     test: (food) => {
-      const amount = amountOf(food, "vitaminB12Ug");
+      const amount = amountPerServing(food, "vitaminB12Ug");
       return amount === undefined ? undefined : amount >= B12_CLEAR_UG ? true : amount === 0 ? false : undefined;
     },
   },
@@ -96,14 +96,14 @@ export const FOOD_RULES: Record<FoodRuleId, FoodRule> = {
     odd: "Which one is not vegan?",
     test: (food) => {
       if (fitsDiets(food, ["vegan"])) return true;
-      return animalPartsOf(food).contains.size > 0 ? false : undefined;
+      return animalPartsInFood(food).contains.size > 0 ? false : undefined;
     },
   },
   halal: {
     label: "Has no pork",
     odd: "Which one has pork in it?",
     test: (food) => {
-      const { contains, may } = animalPartsOf(food);
+      const { contains, may } = animalPartsInFood(food);
       if (contains.has("pork")) return false;
       return [...MEATS, "pork" as const].some((part) => may.has(part) || contains.has(part)) ? undefined : true;
     },
@@ -114,23 +114,23 @@ const verdicts = new WeakMap<CatalogueFood, Map<FoodRuleId, boolean | undefined>
 
 /** The rule's verdict, cached because reading a name for allergens is slow and the catalogue never changes while the process runs. */
 export function verdictOn(ruleId: FoodRuleId, food: CatalogueFood): boolean | undefined {
-  const known = verdicts.get(food) ?? new Map<FoodRuleId, boolean | undefined>();
-  if (known.size === 0) verdicts.set(food, known);
-  if (!known.has(ruleId)) known.set(ruleId, FOOD_RULES[ruleId].test(food));
-  return known.get(ruleId);
+  const cached = verdicts.get(food) ?? new Map<FoodRuleId, boolean | undefined>();
+  if (cached.size === 0) verdicts.set(food, cached);
+  if (!cached.has(ruleId)) cached.set(ruleId, FOOD_RULES[ruleId].test(food));
+  return cached.get(ruleId);
 }
 
 function isMostlyUnsaturated(food: CatalogueFood): boolean | undefined {
-  const saturated = amountOf(food, "saturatedFat");
-  const fat = amountOf(food, "fat");
+  const saturated = amountPerServing(food, "saturatedFat");
+  const fat = amountPerServing(food, "fat");
   if (saturated === undefined || fat === undefined || fat < FAT_WORTH_SORTING_G) return undefined;
   return clearly(1 - saturated / fat, 0.65, 0.45);
 }
 
 /** Mixed dishes have both kinds of iron, so they are never asked about. */
 function isAnimalIron(food: CatalogueFood): boolean | undefined {
-  if ((amountOf(food, "ironMg") ?? 0) < IRON_WORTH_SORTING_MG) return undefined;
-  const { contains, may } = animalPartsOf(food);
+  if ((amountPerServing(food, "ironMg") ?? 0) < IRON_WORTH_SORTING_MG) return undefined;
+  const { contains, may } = animalPartsInFood(food);
   const hasFlesh = FLESH.some((part) => contains.has(part));
   if (hasFlesh) return food.category === "protein" && food.ingredients.length <= 3 ? true : undefined;
   return contains.size === 0 && may.size === 0 ? false : undefined;
@@ -138,7 +138,7 @@ function isAnimalIron(food: CatalogueFood): boolean | undefined {
 
 function isRich(food: CatalogueFood, nutrient: "vitaminAUg" | "vitaminCMg"): boolean | undefined {
   if (isHigh(food, nutrient)) return true;
-  return isGoodSource(food, nutrient) || amountOf(food, nutrient) === undefined ? undefined : false;
+  return isGoodSource(food, nutrient) || amountPerServing(food, nutrient) === undefined ? undefined : false;
 }
 
 function containsAllergen(food: CatalogueFood, allergen: "milk" | "wheat"): boolean | undefined {
@@ -154,7 +154,7 @@ function groupRule(category: CatalogueFood["category"], label: string, odd: stri
     odd,
     test: (food) => {
       if (food.ingredients.length > 2 || food.category === "other" || food.category === "user-entered") return undefined;
-      return food.category === category && servingOf(food).grams > 0;
+      return food.category === category && defaultServing(food).grams > 0;
     },
   };
 }

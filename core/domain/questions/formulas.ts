@@ -1,7 +1,7 @@
 import type { Formula } from "./calculation.ts";
 import { EVERYDAY_FORMULAS } from "./everyday-formulas.ts";
 import { FOOD_FORMULAS } from "./food-formulas.ts";
-import { isShownInCalmMode, type QuestionNutrient } from "./quiz-foods.ts";
+import { isVisibleInCalmMode, type QuestionNutrient } from "./quiz-foods.ts";
 
 export const FORMULA_IDS = [
   "energy-from-macros",
@@ -39,4 +39,4 @@ const SHOWS_ENERGY: ReadonlySet<FormulaId> = new Set([
 
 /** Calm mode asks nothing about energy or grams of a macronutrient. */
 export const isCalmFormula = (formula: FormulaId, nutrient: QuestionNutrient | undefined): boolean =>
-  !SHOWS_ENERGY.has(formula) && (nutrient === undefined || isShownInCalmMode(nutrient));
+  !SHOWS_ENERGY.has(formula) && (nutrient === undefined || isVisibleInCalmMode(nutrient));

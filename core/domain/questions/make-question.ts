@@ -8,11 +8,11 @@ import { needsFor, type Person } from "#core/domain/needs/needs.ts";
 import { checkClaim, classifyAmount, compareFoods, estimateAmount, fillNeed, type QuestionInput, rankFoods } from "./food-questions.ts";
 import { FORMULAS, type FormulaId, isCalmFormula } from "./formulas.ts";
 import type { Question } from "./question.ts";
-import { isQuizFood, isShownInCalmMode, type QuestionNutrient } from "./quiz-foods.ts";
+import { showFood } from "./question-food.ts";
+import { isQuizFood, isVisibleInCalmMode, type QuestionNutrient } from "./quiz-foods.ts";
 import { type Random, seededRandom } from "./random.ts";
 import type { Suitability } from "./reach-foods.ts";
 import { oddOneOut, sortFoods, sortTable, valueInTable } from "./rule-questions.ts";
-import { showFood } from "./show-food.ts";
 
 export interface QuizPool {
   /** Foods that the person logged in the last 30 days; they are used first. */
@@ -28,10 +28,10 @@ export interface Learner extends Person {
   /** False for what this person must not eat, such as a food with an allergen they avoid. Everything is offered to a visitor. */
   mayBeOffered?: (food: CatalogueFood) => boolean;
   /** The same in three steps, for a choice between foods. */
-  suitabilityOf?: (food: CatalogueFood) => Suitability;
+  rateSuitability?: (food: CatalogueFood) => Suitability;
 }
 
-const FIGURES_SOURCE = "Figures: USDA FNDDS 2021-2023.";
+const NUTRIENT_DATA_SOURCE = "Figures: USDA FNDDS 2021-2023.";
 
 /** The misconception is also asked as a question, in addition to the lesson's own plans. */
 export const MISCONCEPTION = "misconception";
@@ -48,7 +48,7 @@ export function makeQuestion(lesson: Lesson, planId: PlanId, pool: QuizPool, lea
 
 export function isCalmPlan(plan: QuestionPlan): boolean {
   if (plan.kind === "calculate") return isCalmFormula(plan.formula, plan.nutrient);
-  return !("nutrient" in plan) || plan.nutrient === "weight" || isShownInCalmMode(plan.nutrient);
+  return !("nutrient" in plan) || plan.nutrient === "weight" || isVisibleInCalmMode(plan.nutrient);
 }
 
 function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: Learner, random: Random): Question | undefined {
@@ -62,7 +62,7 @@ function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: L
       given: [],
       figures: [],
       why: "",
-      source: sourceOf(lesson, plan.card),
+      source: findSource(lesson, plan.card),
       replies: replies.map(({ says, answer }) => ({
         says: fillInRegion(says, learner.region),
         answer: fillInRegion(answer, learner.region),
@@ -74,9 +74,9 @@ function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: L
     foods: learner.mayBeOffered && isOffer(plan) ? only(foods, learner.mayBeOffered) : foods,
     random,
     why: plan.why,
-    source: `${sourceOf(lesson, plan.card)} ${FIGURES_SOURCE}`,
+    source: `${findSource(lesson, plan.card)} ${NUTRIENT_DATA_SOURCE}`,
   };
-  const withoutFigures = { ...input, source: sourceOf(lesson, plan.card) };
+  const withoutAmounts = { ...input, source: findSource(lesson, plan.card) };
   switch (plan.kind) {
     case "compare":
       return compareFoods(input, plan.nutrient);
@@ -89,7 +89,7 @@ function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: L
     case "claim":
       return checkClaim(input, plan.claim, plan.nutrient);
     case "fill": {
-      const need = needOf(plan.nutrient, learner);
+      const need = findNeed(plan.nutrient, learner);
       return need === undefined ? undefined : fillNeed(input, plan.nutrient, need);
     }
     case "odd":
@@ -97,14 +97,14 @@ function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: L
     case "sort":
       return sortFoods(input, plan.rules);
     case "sort-table":
-      return sortTable(withoutFigures, SORT_TABLES[plan.table]);
+      return sortTable(withoutAmounts, SORT_TABLES[plan.table]);
     case "step":
-      return valueInTable(withoutFigures, VALUE_TABLES[plan.table]);
+      return valueInTable(withoutAmounts, VALUE_TABLES[plan.table]);
     case "calculate": {
       const calculation = FORMULAS[plan.formula]({ foods: input.foods, random, nutrient: plan.nutrient });
       if (!calculation) return undefined;
       const { foods, ...rest } = calculation;
-      const { source } = foods.length > 0 ? input : withoutFigures;
+      const { source } = foods.length > 0 ? input : withoutAmounts;
       return { form: "number", kind: "calculate", ...rest, foods: foods.map(showFood), figures: [], why: plan.why, source };
     }
   }
@@ -124,7 +124,7 @@ function askMisconception({ misconception, ...lesson }: Lesson, random: Random):
     answer: isTrue ? 0 : 1,
     figures: [],
     why: isTrue ? why : `${truth} ${why}`,
-    source: sourceOf(lesson, misconception.card),
+    source: findSource(lesson, misconception.card),
   };
 }
 
@@ -151,12 +151,12 @@ const only = (foods: Iterable<CatalogueFood>, mayBeOffered: (food: CatalogueFood
   },
 });
 
-function sourceOf({ cards }: Pick<Lesson, "cards">, cardId: string): string {
+function findSource({ cards }: Pick<Lesson, "cards">, cardId: string): string {
   const card = cards.find(({ id }) => id === cardId);
   return (card?.sources ?? []).map((id) => `${SOURCES[id].title}, ${SOURCES[id].year}.`).join(" ");
 }
 
-function needOf(nutrient: QuestionNutrient, person: Person): number | undefined {
+function findNeed(nutrient: QuestionNutrient, person: Person): number | undefined {
   const needs: Partial<Record<string, { amount: number }>> = needsFor(person).needs;
   return needs[nutrient]?.amount;
 }

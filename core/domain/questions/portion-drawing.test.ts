@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BOWL_RADIUS_MM, GLASS_RADIUS_MM, portionSize, SPREAD_CORNER } from "./portion-drawing.ts";
 
 const CUP_ML = 236.6;
-const volumeOf = {
+const volumes = {
   pile: (a: number, h: number) => (Math.PI * h * (3 * a * a + h * h)) / 6,
   bowl: (_: number, h: number) => (Math.PI * h * h * (3 * BOWL_RADIUS_MM - h)) / 3,
   glass: (r: number, h: number) => Math.PI * r * r * h,
@@ -23,7 +23,7 @@ test.each([
 ])("a $kind holds the volume that it is drawn for", (shape) => {
   for (const volumeMl of [10, 60, CUP_ML, 2 * CUP_ML]) {
     const { radiusMm, heightMm } = portionSize(shape, volumeMl);
-    expect(volumeOf[shape.kind](radiusMm, heightMm)).toBeCloseTo(volumeMl * 1000, 0);
+    expect(volumes[shape.kind](radiusMm, heightMm)).toBeCloseTo(volumeMl * 1000, 0);
   }
 });
 

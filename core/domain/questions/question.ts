@@ -15,8 +15,8 @@ export const QuestionFood = z.object({
 export type QuestionFood = z.infer<typeof QuestionFood>;
 
 /** 'Lentils, ½ cup: 3 mg', shown as a bar after the answer. */
-export const Figure = z.object({ label: z.string(), amount: z.number(), unit: z.string() });
-export type Figure = z.infer<typeof Figure>;
+export const LabeledAmount = z.object({ label: z.string(), amount: z.number(), unit: z.string() });
+export type LabeledAmount = z.infer<typeof LabeledAmount>;
 
 const Common = {
   kind: z.enum(QUESTION_KINDS),
@@ -26,7 +26,7 @@ const Common = {
   /** The values shown before the answer, such as the inputs of a calculation. */
   given: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Shown together with the answer. */
-  figures: z.array(Figure),
+  figures: z.array(LabeledAmount),
   why: z.string(),
   source: z.string(),
 };

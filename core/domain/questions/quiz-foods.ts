@@ -22,40 +22,40 @@ export const isQuizFood = ({ group }: CatalogueFood): boolean => !NO_QUIZ_GROUP.
 export const commonFoods = (catalogue: readonly CatalogueFood[]): CatalogueFood[] =>
   catalogue.filter((food) => isQuizFood(food) && food.popularity >= COMMON_FROM);
 
-export const servingOf = (food: CatalogueFood): Portion => defaultPortion(food);
+export const defaultServing = (food: CatalogueFood): Portion => defaultPortion(food);
 
 /** The amount in the usual serving, in the nutrient's unit; undefined if USDA has no figure. */
-export function amountOf(food: CatalogueFood, nutrient: QuestionNutrient): number | undefined {
+export function amountPerServing(food: CatalogueFood, nutrient: QuestionNutrient): number | undefined {
   if (nutrient !== "addedSugarsG") return amountPerPortion(food, nutrient);
-  return food.patterns === null ? undefined : (food.patterns.addedSugarsG * servingOf(food).grams) / 100;
+  return food.patterns === null ? undefined : (food.patterns.addedSugarsG * defaultServing(food).grams) / 100;
 }
 
 const described = (nutrient: QuestionNutrient): Nutrient => (nutrient === "addedSugarsG" ? ADDED_SUGARS : ALL_NUTRIENTS[nutrient]);
 
-export const unitOf = (nutrient: QuestionNutrient): Unit => described(nutrient).unit;
-export const dailyValueOf = (nutrient: QuestionNutrient): number | undefined => described(nutrient).dailyValue;
+export const nutrientUnit = (nutrient: QuestionNutrient): Unit => described(nutrient).unit;
+export const findDailyValue = (nutrient: QuestionNutrient): number | undefined => described(nutrient).dailyValue;
 
 const KEEPS_CAPITALS = /^(Vitamin|Omega)/;
 /** The nutrient's name inside a sentence: 'iron', 'vitamin C', 'added sugar'. */
-export function wordFor(nutrient: QuestionNutrient): string {
+export function nutrientWord(nutrient: QuestionNutrient): string {
   if (nutrient === "addedSugarsG") return "added sugar";
   const { label } = described(nutrient);
   return KEEPS_CAPITALS.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label.toLowerCase();
 }
 
 /** Calm mode hides energy and the grams of the nutrients that provide it. */
-const ENERGY_FIGURES: ReadonlySet<QuestionNutrient> = new Set([
+const ENERGY_NUTRIENTS: ReadonlySet<QuestionNutrient> = new Set([
   ...MAIN_NUTRIENT_NAMES.filter((name) => MAIN_NUTRIENTS[name].isHiddenInCalmMode),
   "fiber",
   "addedSugarsG",
   "monounsaturatedFatG",
   "polyunsaturatedFatG",
 ]);
-export const isShownInCalmMode = (nutrient: QuestionNutrient): boolean => !ENERGY_FIGURES.has(nutrient);
+export const isVisibleInCalmMode = (nutrient: QuestionNutrient): boolean => !ENERGY_NUTRIENTS.has(nutrient);
 
 /** The smallest amount worth asking about, because comparing traces teaches nothing. */
-export function minAskedAmount(nutrient: QuestionNutrient): number {
-  const dailyValue = dailyValueOf(nutrient);
+export function minQuizAmount(nutrient: QuestionNutrient): number {
+  const dailyValue = findDailyValue(nutrient);
   if (dailyValue !== undefined) return dailyValue * 0.04;
   return nutrient === "calories" ? 40 : nutrient === "waterG" ? 20 : nutrient === "caffeineMg" ? 5 : 1;
 }

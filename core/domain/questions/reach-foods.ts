@@ -1,8 +1,8 @@
 import { fitsDiets } from "#core/domain/diets/diets.ts";
-import type { Diet } from "#core/domain/diets/diets-meant.ts";
+import type { Diet } from "#core/domain/diets/parse-diets.ts";
 import { isAnEnergyDrink } from "#core/domain/food-texts/food-kinds.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import { amountOf, isQuizFood, type QuestionNutrient } from "./quiz-foods.ts";
+import { amountPerServing, isQuizFood, type QuestionNutrient } from "./quiz-foods.ts";
 
 /** How well a food suits somebody: it certainly fits, it may hold something that they avoid, or they must not eat it. */
 export type Suitability = "fits" | "doubtful" | "avoided";
@@ -27,22 +27,22 @@ const MAX_JUDGED = 100;
 export function chooseReachFoods(
   { nutrient, need, named, diet }: ReachTask,
   byPopularity: readonly CatalogueFood[],
-  suitabilityOf: (food: CatalogueFood) => Suitability,
+  rateSuitability: (food: CatalogueFood) => Suitability,
 ): CatalogueFood[] {
-  const chosen = named.filter((food) => suitabilityOf(food) === "fits");
+  const chosen = named.filter((food) => rateSuitability(food) === "fits");
   const groups = new Set(chosen.map(({ group }) => group));
   const ofSameGroups: CatalogueFood[] = [];
   let judged = 0;
   for (const food of byPopularity) {
     if (chosen.length === named.length || judged === MAX_JUDGED) break;
-    const share = (amountOf(food, nutrient) ?? 0) / need;
+    const share = (amountPerServing(food, nutrient) ?? 0) / need;
     const isUseful = share >= LEAST_SHARE && share <= MOST_SHARE && isQuizFood(food) && !isAnEnergyDrink(food);
     if (!isUseful || named.includes(food)) continue;
     judged += 1;
-    if (!fitsDiets(food, diet ? [diet] : []) || suitabilityOf(food) !== "fits") continue;
+    if (!fitsDiets(food, diet ? [diet] : []) || rateSuitability(food) !== "fits") continue;
     (groups.has(food.group) ? ofSameGroups : chosen).push(food);
     groups.add(food.group);
   }
-  const doubtful = named.filter((food) => suitabilityOf(food) === "doubtful");
-  return [...chosen, ...ofSameGroups, ...doubtful].slice(0, named.length);
+  const unsuitable = named.filter((food) => rateSuitability(food) === "doubtful");
+  return [...chosen, ...ofSameGroups, ...unsuitable].slice(0, named.length);
 }

@@ -3,7 +3,7 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { QuestionInput } from "./food-questions.ts";
 import { FOOD_RULES, type FoodRuleId, verdictOn } from "./food-rules.ts";
 import type { QuestionOf } from "./question.ts";
-import { showFood } from "./show-food.ts";
+import { showFood } from "./question-food.ts";
 
 const SORTED_FOODS = 6;
 const SORTED_ITEMS = 6;
@@ -23,15 +23,15 @@ export function oddOneOut({ foods, random, why, source }: QuestionInput, ruleId:
     if (verdict === false) breaking ??= food;
   }
   if (keeping.length < 3 || !breaking) return undefined;
-  const shown = random.shuffled([...keeping, breaking]);
+  const shuffled = random.shuffled([...keeping, breaking]);
   return {
     form: "choice",
     kind: "odd",
     ask: rule.odd,
     foods: [],
     given: [],
-    options: shown.map(option),
-    answer: shown.indexOf(breaking),
+    options: shuffled.map(option),
+    answer: shuffled.indexOf(breaking),
     figures: [],
     why,
     source,
@@ -50,7 +50,7 @@ export function sortFoods({ foods, random, why, source }: QuestionInput, ruleIds
     if (bins.every(({ length }) => length === perBin)) break;
   }
   if (bins.some(({ length }) => length === 0)) return undefined;
-  const shown = random.shuffled(bins.flatMap((foodsOfBin, bin) => foodsOfBin.map((food) => ({ food, bin })))).slice(0, SORTED_FOODS);
+  const shuffled = random.shuffled(bins.flatMap((foodsOfBin, bin) => foodsOfBin.map((food) => ({ food, bin })))).slice(0, SORTED_FOODS);
   return {
     form: "sort",
     kind: "sort",
@@ -58,8 +58,8 @@ export function sortFoods({ foods, random, why, source }: QuestionInput, ruleIds
     foods: [],
     given: [],
     bins: ruleIds.map((ruleId) => FOOD_RULES[ruleId].label),
-    options: shown.map(({ food }) => option(food)),
-    answer: shown.map(({ bin }) => bin),
+    options: shuffled.map(({ food }) => option(food)),
+    answer: shuffled.map(({ bin }) => bin),
     figures: [],
     why,
     source,
@@ -67,7 +67,7 @@ export function sortFoods({ foods, random, why, source }: QuestionInput, ruleIds
 }
 
 export function sortTable({ random, why, source }: QuestionInput, table: SortTable): QuestionOf<"sort"> {
-  const shown = random.shuffled(table.items).slice(0, SORTED_ITEMS);
+  const shuffled = random.shuffled(table.items).slice(0, SORTED_ITEMS);
   return {
     form: "sort",
     kind: "sort",
@@ -75,8 +75,8 @@ export function sortTable({ random, why, source }: QuestionInput, table: SortTab
     foods: [],
     given: [],
     bins: [...table.bins],
-    options: shown.map(([text]) => ({ text })),
-    answer: shown.map(([, bin]) => bin),
+    options: shuffled.map(([text]) => ({ text })),
+    answer: shuffled.map(([, bin]) => bin),
     figures: [],
     why,
     source,
@@ -86,9 +86,9 @@ export function sortTable({ random, why, source }: QuestionInput, table: SortTab
 /** Asks for the value of one row, with the values of other rows as wrong options. */
 export function valueInTable({ random, why, source }: QuestionInput, table: ValueTable): QuestionOf<"choice"> | undefined {
   const rows = random.shuffled(table.rows);
-  const [asked] = rows;
-  if (!asked) return undefined;
-  const [thing, value] = asked;
+  const [questions] = rows;
+  if (!questions) return undefined;
+  const [thing, value] = questions;
   const others = [...new Set(rows.map(([, other]) => other))].filter((other) => other !== value).slice(0, MAX_STEP_OPTIONS - 1);
   const options = random.shuffled([value, ...others]);
   return {

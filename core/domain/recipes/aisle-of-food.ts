@@ -14,7 +14,7 @@ const KEYS = Object.keys(RECIPE_FOODS) as RecipeFoodKey[];
 const BY_CODE = new Map(KEYS.map((key) => [recipeFood(key).code, key]));
 
 /** The key under which our own recipes use this food, so that the shopping list merges both. */
-export const recipeKeyOf = ({ sourceCode }: Pick<FoodToBuy, "sourceCode">): RecipeFoodKey | undefined => BY_CODE.get(sourceCode);
+export const findRecipeKey = ({ sourceCode }: Pick<FoodToBuy, "sourceCode">): RecipeFoodKey | undefined => BY_CODE.get(sourceCode);
 
 /** Matched against the kind and the name; the first match wins. */
 const RULES: readonly (readonly [RegExp, Aisle])[] = [
@@ -47,7 +47,7 @@ const PLAIN = new Set<FoodCategory>(["nuts", "user-entered"]);
 
 /** The supermarket aisle that has this food. */
 export function aisleOfFood(food: FoodToBuy): Aisle {
-  const key = recipeKeyOf(food);
+  const key = findRecipeKey(food);
   if (key) return recipeFood(key).aisle;
   const byCategory = BY_CATEGORY[food.category];
   if (PLAIN.has(food.category)) return byCategory;

@@ -1,8 +1,8 @@
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import { findAllergens, type NamedFood } from "#core/domain/allergens/allergens.ts";
-import { type FoodAllergens, isRestKnown, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
-import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
-import type { DietPart, MadeOf } from "#core/domain/diets/diet-verdicts.ts";
+import { type FoodAllergens, isRestChecked, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
+import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
+import type { AnimalParts, DietPart } from "#core/domain/diets/diet-verdicts.ts";
 
 /** Derived from the ingredients, never from the title: a dish contains what its ingredients contain. */
 export const dishAllergens = (foods: readonly NamedFood[], alsoMay: readonly Allergen[] = []): FoodAllergens =>
@@ -20,14 +20,14 @@ export function mergeAllergens(found: readonly StoredAllergens[], alsoMay: reado
     mayContain: ALLERGENS.filter(
       (allergen) => may.has(allergen) && !contains.has(allergen) && !(allergen === "gluten" && contains.has("wheat")),
     ),
-    rest: found.length > 0 && found.every(isRestKnown) ? "none found" : "unknown",
+    rest: found.length > 0 && found.every(isRestChecked) ? "none found" : "unknown",
     basis: "recipe",
     ...(contains.has("milk") && found.every((one) => !one.contains.includes("milk") || one.isLowInLactose) ? { isLowInLactose: true } : {}),
   };
 }
 
-export function dishAnimalParts(foods: readonly NamedFood[]): MadeOf {
-  const all = foods.map((food) => animalPartsOf(food));
+export function dishAnimalParts(foods: readonly NamedFood[]): AnimalParts {
+  const all = foods.map((food) => animalPartsInFood(food));
   const contains = new Set<DietPart>(all.flatMap((one) => [...one.contains]));
   const may = new Set<DietPart>(all.flatMap((one) => [...one.may]).filter((part) => !contains.has(part)));
   return { contains, may };

@@ -1,5 +1,5 @@
 import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
-import type { MadeOf } from "#core/domain/diets/diet-verdicts.ts";
+import type { AnimalParts } from "#core/domain/diets/diet-verdicts.ts";
 import type { FoodPicture } from "#core/domain/food-pictures/food-picture-names.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 
@@ -7,7 +7,7 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 export interface DishFacts {
   picture: FoodPicture;
   allergens: FoodAllergens;
-  animalParts: MadeOf;
+  animalParts: AnimalParts;
 }
 
 /** A dish with a known recipe, as a food of the catalogue. */

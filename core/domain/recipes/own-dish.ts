@@ -2,13 +2,13 @@ import { RECIPE_FOODS, type RecipeFoodKey, recipeFood } from "#core/content/reci
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import { findAllergens } from "#core/domain/allergens/allergens.ts";
 import type { FoodAllergens, StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
-import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
-import type { DietPart, DietParts, MadeOf } from "#core/domain/diets/diet-verdicts.ts";
+import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
+import type { AnimalParts, DietPart, DietParts } from "#core/domain/diets/diet-verdicts.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { Dish } from "./dish.ts";
 import { mergeAllergens } from "./dish-allergens.ts";
-import { dishFigures } from "./dish-figures.ts";
+import { dishNutrients } from "./dish-nutrients.ts";
 import { OWN_RECIPE_SOURCE } from "./own-recipe.ts";
 
 /** A recognized line, with what is already known about its food. */
@@ -55,9 +55,9 @@ const COOKED_WEIGHTS: readonly (readonly [RegExp, number])[] = [
 const GRAMS_OF_NOTHING = 100;
 const POPULARITY = 1;
 
-function cookingOf({ name, sourceCode }: CatalogueFood): Cooking {
-  const known = BY_CODE.get(sourceCode);
-  if (known) return known;
+function findCooking({ name, sourceCode }: CatalogueFood): Cooking {
+  const cooking = BY_CODE.get(sourceCode);
+  if (cooking) return cooking;
   if (!RAW.test(name)) return {};
   const cookedWeight = COOKED_WEIGHTS.find(([pattern]) => pattern.test(name))?.[1];
   return { isRaw: true, ...(cookedWeight === undefined ? {} : { cookedWeight }) };
@@ -67,10 +67,10 @@ function cookingOf({ name, sourceCode }: CatalogueFood): Cooking {
 export function ownDish(dish: OwnDishParts): Dish {
   const { id, name, servings, isHeated, parts } = dish;
   const rawGrams = parts.reduce((sum, { grams }) => sum + grams, 0);
-  const weighed = parts.reduce((sum, { food, grams }) => sum + grams * ((isHeated && cookingOf(food).cookedWeight) || 1), 0);
+  const weighed = parts.reduce((sum, { food, grams }) => sum + grams * ((isHeated && findCooking(food).cookedWeight) || 1), 0);
   const cookedGrams = dish.cookedGrams ?? (weighed > 0 ? weighed : GRAMS_OF_NOTHING * servings);
-  const byWeight = parts.toSorted((one, other) => other.grams - one.grams);
-  const cooked = parts.map(({ food, grams }) => ({ food, grams, isCookedFromRaw: isHeated && cookingOf(food).isRaw === true }));
+  const byWeight = parts.toSorted((a, b) => b.grams - a.grams);
+  const cooked = parts.map(({ food, grams }) => ({ food, grams, isCookedFromRaw: isHeated && findCooking(food).isRaw === true }));
   return {
     name,
     otherNames: [],
@@ -84,7 +84,7 @@ export function ownDish(dish: OwnDishParts): Dish {
     picture: pictureFor({ name, category: "other", otherNames: byWeight.map(({ food }) => food.name) }),
     allergens: ownAllergens(dish),
     animalParts: ownAnimalParts(dish),
-    ...dishFigures(cooked, cookedGrams),
+    ...dishNutrients(cooked, cookedGrams),
   };
 }
 
@@ -92,21 +92,24 @@ const named = (name: string) => ({ name, otherNames: [], group: "" });
 
 /** Includes allergens named in the text of unknown lines; those of left-out lines count only as 'may contain'. */
 function ownAllergens({ parts, unknown, leftOut }: OwnDishParts): FoodAllergens {
-  const known = parts.map(({ food, allergens }) => allergens ?? findAllergens(food));
+  const allergenLists = parts.map(({ food, allergens }) => allergens ?? findAllergens(food));
   const said = unknown.map((words) => findAllergens(named(words)));
   const perhaps = leftOut
     .map((words) => findAllergens(named(words)))
     .flatMap(({ contains, mayContain }): Allergen[] => [...contains, ...mayContain]);
-  return mergeAllergens([...known, ...said], perhaps);
+  return mergeAllergens([...allergenLists, ...said], perhaps);
 }
 
-function ownAnimalParts({ parts, unknown, leftOut }: OwnDishParts): MadeOf {
-  const known = parts.map(({ food, dietParts }): { contains: Iterable<DietPart>; may: Iterable<DietPart> } =>
-    dietParts ? { contains: dietParts.contains, may: dietParts.mayContain } : animalPartsOf(food),
+function ownAnimalParts({ parts, unknown, leftOut }: OwnDishParts): AnimalParts {
+  const dietFacts = parts.map(({ food, dietParts }): { contains: Iterable<DietPart>; may: Iterable<DietPart> } =>
+    dietParts ? { contains: dietParts.contains, may: dietParts.mayContain } : animalPartsInFood(food),
   );
-  const said = unknown.map((words) => animalPartsOf(named(words)));
-  const perhaps = leftOut.map((words) => animalPartsOf(named(words)));
-  const contains = new Set([...known, ...said].flatMap((one) => [...one.contains]));
-  const may = new Set([...[...known, ...said].flatMap((one) => [...one.may]), ...perhaps.flatMap((one) => [...one.contains, ...one.may])]);
+  const said = unknown.map((words) => animalPartsInFood(named(words)));
+  const perhaps = leftOut.map((words) => animalPartsInFood(named(words)));
+  const contains = new Set([...dietFacts, ...said].flatMap((one) => [...one.contains]));
+  const may = new Set([
+    ...[...dietFacts, ...said].flatMap((one) => [...one.may]),
+    ...perhaps.flatMap((one) => [...one.contains, ...one.may]),
+  ]);
   return { contains, may: new Set([...may].filter((part) => !contains.has(part))) };
 }

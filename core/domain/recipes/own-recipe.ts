@@ -15,7 +15,7 @@ export const LINE_CERTAINTIES = ["sure", "guess", "unknown", "left out", "headin
 export type LineCertainty = (typeof LINE_CERTAINTIES)[number];
 
 /** The typed lines, without empty ones. */
-export const linesOf = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())

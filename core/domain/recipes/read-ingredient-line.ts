@@ -119,17 +119,17 @@ function takePackage(text: string): { packageGrams: number | undefined; left: st
     .replace(/\s+/g, " ")
     .trim();
   if (!found) return { packageGrams: undefined, left };
-  const grams = Number(found[1]?.replace(",", ".")) * gramsOf(found[2] ?? "");
+  const grams = Number(found[1]?.replace(",", ".")) * gramsPerUnit(found[2] ?? "");
   return { packageGrams: grams, left };
 }
 
-const gramsOf = (unit: string): number => (/^oz|^ounce/i.test(unit) ? OZ_GRAMS : /^lb/i.test(unit) ? 453.6 : 1);
+const gramsPerUnit = (unit: string): number => (/^oz|^ounce/i.test(unit) ? OZ_GRAMS : /^lb/i.test(unit) ? 453.6 : 1);
 
 /** 'boneless, skinless chicken breasts' keeps the words after its comma; text after a later comma is preparation. */
 function cleanFood(text: string): string {
   const [first = "", ...later] = text.split(",").map((part) => part.replace(PREPARATION, " ").replace(/\s+/g, " ").trim());
-  const kept = first === "" || /^(skinless|lean|dried)$/i.test(first) ? [first, later.find((part) => part !== "") ?? ""] : [first];
-  return kept
+  const detail = first === "" || /^(skinless|lean|dried)$/i.test(first) ? [first, later.find((part) => part !== "") ?? ""] : [first];
+  return detail
     .join(" ")
     .replace(/\s+(?:and|with|in|for|to)$/i, "")
     .replace(/[^\p{L}\p{N}%\s'-]/gu, " ")

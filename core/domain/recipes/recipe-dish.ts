@@ -7,7 +7,7 @@ import type { FoodGroup } from "#core/domain/foods/food-groups.ts";
 import { groupsEaten } from "#core/domain/foods/food-groups-eaten.ts";
 import type { Dish } from "./dish.ts";
 import { dishAllergens, dishAnimalParts } from "./dish-allergens.ts";
-import { type DishPart, dishFigures } from "./dish-figures.ts";
+import { type DishPart, dishNutrients } from "./dish-nutrients.ts";
 import { type CostBand, RECIPE_SOURCE } from "./recipe-choices.ts";
 
 export interface RecipePart<F extends CatalogueFood = CatalogueFood> extends DishPart<F> {
@@ -68,7 +68,7 @@ export function recipeDish(recipe: Recipe, parts: readonly RecipePart[]): Dish {
     portions: [{ label: "1 serving", grams: Math.round((grams / recipe.servings) * 10) / 10 }],
     ingredients: parts
       .map(({ food, grams: weight }) => ({ name: food.name, share: weight / rawGrams }))
-      .toSorted((one, other) => other.share - one.share),
+      .toSorted((a, b) => b.share - a.share),
     popularity: POPULARITY,
     source: RECIPE_SOURCE,
     sourceCode: recipe.slug,
@@ -78,7 +78,7 @@ export function recipeDish(recipe: Recipe, parts: readonly RecipePart[]): Dish {
       parts.flatMap(({ key }) => recipeFood(key).mayContain ?? []),
     ),
     animalParts: dishAnimalParts(foods),
-    ...dishFigures(parts, grams),
+    ...dishNutrients(parts, grams),
   };
 }
 

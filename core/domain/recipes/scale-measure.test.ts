@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
-import { measureOf, scaleMeasure } from "./scale-measure.ts";
+import { describeMeasure, scaleMeasure } from "./scale-measure.ts";
 
 test.each([
   ["½ cup", 3, "1½ cups"],
@@ -33,5 +33,5 @@ test.each([
   ["3 thighs", "Chicken thigh, boneless", "3 chicken thighs"],
   ["a pinch", "Salt", "a pinch salt"],
 ])("%s of %s is called %s", (measure, name, called) => {
-  expect(measureOf(measure, name)).toBe(called);
+  expect(describeMeasure(measure, name)).toBe(called);
 });

@@ -27,7 +27,7 @@ export function scaleMeasure(measure: string, factor: number): string {
 }
 
 /** The measure with the food's name, which is not repeated: '2 cloves garlic', '1 red bell pepper', '4 eggs'. */
-export function measureOf(measure: string, name: string): string {
+export function describeMeasure(measure: string, name: string): string {
   const food = (name.split(",")[0] ?? name).toLowerCase();
   const read = readMeasure(measure);
   const unit = read && unitNaming(food, read.unit);

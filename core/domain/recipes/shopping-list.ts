@@ -82,7 +82,7 @@ export function shoppingList(dishes: readonly DishToCook[]): ShoppingAisle[] {
   });
   return AISLES.map((aisle) => ({
     aisle,
-    items: all.flatMap((one) => (one.aisle === aisle ? [one.item] : [])).sort((one, other) => one.name.localeCompare(other.name, "en")),
+    items: all.flatMap((one) => (one.aisle === aisle ? [one.item] : [])).sort((a, b) => a.name.localeCompare(b.name, "en")),
   })).filter(({ items }) => items.length > 0);
 }
 

@@ -34,5 +34,5 @@ export function nameDevice(userAgent: string | null): DeviceName {
   return { name, isHandheld: system !== undefined && HANDHELDS.has(system) };
 }
 
-const firstMatch = (known: readonly (readonly [string, RegExp])[], text: string | null): string | undefined =>
-  known.find(([, pattern]) => pattern.test(text ?? ""))?.[0];
+const firstMatch = (patterns: readonly (readonly [string, RegExp])[], text: string | null): string | undefined =>
+  patterns.find(([, pattern]) => pattern.test(text ?? ""))?.[0];

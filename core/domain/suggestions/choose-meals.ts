@@ -1,8 +1,8 @@
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import type { DayState, Moment } from "./day-state.ts";
-import type { Eater } from "./eater.ts";
+import type { FoodProfile } from "./food-profile.ts";
 import { shareOfNeed } from "./health-score.ts";
+import type { DayState, MealContext } from "./meal-context.ts";
 import type { Candidate } from "./rank-meals.ts";
 
 export const SUGGESTED = 5;
@@ -11,7 +11,7 @@ const ALTERNATIVES = 3;
 export const NEAR_THE_BEST = 3;
 
 /** Each idea has a different kind and a different center, and few foods appear twice. If too few are left, variety is relaxed. */
-export function chooseVaried<F extends CatalogueFood>(candidates: readonly Candidate<F>[], { eaten }: Moment): Candidate<F>[] {
+export function chooseVaried<F extends CatalogueFood>(candidates: readonly Candidate<F>[], { eaten }: MealContext): Candidate<F>[] {
   const hadToday = new Set(eaten.map(({ name }) => name));
   const chosen: Candidate<F>[] = [];
   const foodsIn = ({ parts }: Candidate<F>) => parts.map(({ food }) => food.name);
@@ -41,8 +41,8 @@ export function chooseVaried<F extends CatalogueFood>(candidates: readonly Candi
 export function withLiked<F extends CatalogueFood>(
   chosen: Candidate<F>[],
   candidates: readonly Candidate<F>[],
-  { isLiked: isLikedFood }: Eater,
-  { eaten }: Moment,
+  { isLiked: isLikedFood }: FoodProfile,
+  { eaten }: MealContext,
 ): Candidate<F>[] {
   const had = new Set(eaten.map(({ name }) => name));
   const isLiked = ({ base }: Candidate<F>) => base.some(({ food }) => !had.has(food.name) && isLikedFood(food));
@@ -59,13 +59,11 @@ export function withLeanMeat<F extends CatalogueFood>(
   chosen: Candidate<F>[],
   candidates: readonly Candidate<F>[],
   { isShortOfIron }: DayState,
-  { needs }: Eater,
+  { needs }: FoodProfile,
 ): Candidate<F>[] {
   if (!isShortOfIron || chosen.some(isMeat)) return chosen;
   const ironIn = ({ whole }: Candidate<F>) => shareOfNeed(whole, "ironMg", needs);
-  const meat = candidates
-    .filter((candidate) => isMeat(candidate) && candidate.score >= 6)
-    .toSorted((one, other) => ironIn(other) - ironIn(one))[0];
+  const meat = candidates.filter((candidate) => isMeat(candidate) && candidate.score >= 6).toSorted((a, b) => ironIn(b) - ironIn(a))[0];
   return meat ? [...chosen.slice(0, SUGGESTED - 1), meat] : chosen;
 }
 

@@ -129,7 +129,7 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
 
 const isCondition = (text: string): text is Condition => Object.hasOwn(CONDITION_RULES, text);
 
-export const rulesOf = (conditions: readonly string[]): ConditionRule[] =>
+export const conditionRules = (conditions: readonly string[]): ConditionRule[] =>
   conditions.filter(isCondition).map((condition) => CONDITION_RULES[condition]);
 
 /** Whether one of the conditions excludes this food. */

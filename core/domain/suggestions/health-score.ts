@@ -40,12 +40,12 @@ export function healthScore(food: CatalogueFood, expectedGroups = 1): number {
     POINTS.groups * Math.min(1, had / expectedGroups) +
     POINTS.fiber * Math.min(1, (amountPerPortion(food, "fiber") ?? 0) / ((kcal / 1000) * FIBER_G_PER_1000_KCAL)) +
     POINTS.wholeGrain * (grain > 0 ? groups.wholeGrainsOz / grain : NO_GRAIN);
-  const kept =
-    POINTS.addedSugar * shareKept((groups.addedSugarsG * 4) / kcal, ADDED_SUGAR_SHARES) +
-    POINTS.saturatedFat * shareKept(((amountPerPortion(food, "saturatedFat") ?? 0) * 9) / kcal, SATURATED_FAT_SHARES) +
-    POINTS.sodium * shareKept((amountPerPortion(food, "sodium") ?? 0) / kcal, SODIUM_PER_KCAL);
+  const limitPoints =
+    POINTS.addedSugar * rateShare((groups.addedSugarsG * 4) / kcal, ADDED_SUGAR_SHARES) +
+    POINTS.saturatedFat * rateShare(((amountPerPortion(food, "saturatedFat") ?? 0) * 9) / kcal, SATURATED_FAT_SHARES) +
+    POINTS.sodium * rateShare((amountPerPortion(food, "sodium") ?? 0) / kcal, SODIUM_PER_KCAL);
   // Low amounts of what to limit earn full points only if the food has at least one food group.
-  return Math.min(HIGHEST, Math.max(0, Math.round(up + kept * (had > 0 ? 1 : 0.5))));
+  return Math.min(HIGHEST, Math.max(0, Math.round(up + limitPoints * (had > 0 ? 1 : 0.5))));
 }
 
 export const isHealthyScore = (score: number): boolean => score >= HEALTH_SCORE_MID_FROM;
@@ -56,5 +56,5 @@ export function shareOfNeed(food: CatalogueFood, nutrient: AddedNutrient, needs:
   return need === undefined ? 0 : (amountPerPortion(food, nutrient) ?? 0) / need;
 }
 
-const shareKept = (amount: number, [free, none]: readonly [number, number]): number =>
+const rateShare = (amount: number, [free, none]: readonly [number, number]): number =>
   Math.min(1, Math.max(0, (none - amount) / (none - free)));

@@ -33,26 +33,26 @@ export const foodsIn = <F extends CatalogueFood>({ base, cookedFrom = [] }: Pick
 export function listMeals<F extends CatalogueFood>(foods: readonly F[], meal: MealType): BaseMeal<F>[] {
   const byName = new Map(foods.map((food) => [food.name, food]));
   const meals = MEAL_PATTERNS.filter(({ meals: fitting }) => fitting.includes(meal)).flatMap(({ kind, slots }) =>
-    combinationsOf(slots).flatMap((choices) => {
+    combine(slots).flatMap((choices) => {
       const base = choices.flatMap(([name, grams, stepG]) => {
         const food = byName.get(name);
         return food && food.calories !== null ? [{ food, grams, stepG }] : [];
       });
       if (base.length < choices.length || new Set(base.map(({ food }) => food)).size < base.length) return [];
       const name = mealName(base);
-      return [{ name, kind, base, kcal: kcalOf(base), whole: combineFoods(base, name) }];
+      return [{ name, kind, base, kcal: sumEnergy(base), whole: combineFoods(base, name) }];
     }),
   );
   return [...new Map(meals.map((one) => [one.name, one])).values()];
 }
 
 /** At least one step of each part. */
-export const stepsOf = ({ grams, stepG }: { grams: number; stepG: number }, factor: number): number =>
+export const countSteps = ({ grams, stepG }: { grams: number; stepG: number }, factor: number): number =>
   Math.max(1, Math.round((grams * factor) / stepG)) * stepG;
 
-export const kcalOf = (parts: readonly MealPart[]): number =>
+export const sumEnergy = (parts: readonly MealPart[]): number =>
   parts.reduce((sum, { food, grams }) => sum + ((food.calories ?? 0) * grams) / 100, 0);
 
-function combinationsOf(slots: readonly (readonly Choice[])[]): Choice[][] {
+function combine(slots: readonly (readonly Choice[])[]): Choice[][] {
   return slots.reduce<Choice[][]>((made, slot) => made.flatMap((start) => slot.map((choice) => [...start, choice])), [[]]);
 }

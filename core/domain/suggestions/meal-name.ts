@@ -1,15 +1,15 @@
-import { listed } from "#core/domain/food-texts/words.ts";
+import { formatList } from "#core/domain/food-texts/words.ts";
 
 /** 'Oatmeal with banana and almonds' */
 export function mealName(parts: readonly { food: { name: string } }[]): string {
   const [first = "", ...others] = parts.map(({ food }) => plainName(food.name));
-  return others.length === 0 ? first : `${first} with ${listed(others.map(uncapitalized))}`;
+  return others.length === 0 ? first : `${first} with ${formatList(others.map(uncapitalized))}`;
 }
 
 /** 'Chicken breast, roasted, without skin' is 'Roasted chicken breast' on a menu. */
 function plainName(name: string): string {
-  const known = MENU_NAMES[name];
-  return known ?? name.replace(/, (plain|homemade|unsweetened|cooked|meatless)\b/g, "").replace(/ \(.*\)$/, "");
+  const menuName = MENU_NAMES[name];
+  return menuName ?? name.replace(/, (plain|homemade|unsweetened|cooked|meatless)\b/g, "").replace(/ \(.*\)$/, "");
 }
 
 const uncapitalized = (name: string): string =>

@@ -5,10 +5,10 @@ import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { combineFoods, type MealPart } from "./combine-foods.ts";
 import { type ConditionRule, isLeftOut } from "./conditions.ts";
-import { type DayState, FIBER_G_PER_KCAL, type Moment, SUGAR_ON_SUCH_A_DAY_G } from "./day-state.ts";
-import { type Eater, judgeFood, type Verdict } from "./eater.ts";
+import { type FoodProfile, judgeFood, type Verdict } from "./food-profile.ts";
 import { ADDED_NUTRIENTS, type AddedNutrient, healthScore } from "./health-score.ts";
 import { type BaseMeal, foodsIn } from "./list-meals.ts";
+import { type DayState, FIBER_G_PER_KCAL, type MealContext, SUGAR_ON_SUCH_A_DAY_G } from "./meal-context.ts";
 import { approximateMeal, sized } from "./meal-size.ts";
 import type { Addition } from "./reasons.ts";
 
@@ -52,7 +52,7 @@ interface Want {
 
 /** What ranking needs of this user and this moment, computed once for all ideas. */
 interface Situation {
-  eater: Eater;
+  foodProfile: FoodProfile;
   rules: readonly ConditionRule[];
   day: DayState;
   foodsHad: ReadonlySet<string>;
@@ -60,30 +60,35 @@ interface Situation {
   wants: readonly Want[];
 }
 
-function readSituation(eater: Eater, { eaten, totals }: Moment, rules: readonly ConditionRule[], day: DayState): Situation {
+function readSituation(
+  foodProfile: FoodProfile,
+  { eaten, totals }: MealContext,
+  rules: readonly ConditionRule[],
+  day: DayState,
+): Situation {
   const wants = ADDED_NUTRIENTS.map((nutrient) => {
-    const need = eater.needs[nutrient]?.amount;
+    const need = foodProfile.needs[nutrient]?.amount;
     const gap = need !== undefined && need > 0 ? Math.max(0, 1 - (totals[nutrient] ?? 0) / need) : 0;
     return { nutrient, need, gap, weight: rules.reduce((product, { more }) => product * (more?.[nutrient] ?? 1), 1) * gap };
   });
   const foodsHad = new Set(eaten.map(({ name }) => name));
-  return { eater, rules, day, wants, foodsHad, groupsHad: new Set(eaten.map(({ group }) => group)) };
+  return { foodProfile, rules, day, wants, foodsHad, groupsHad: new Set(eaten.map(({ group }) => group)) };
 }
 
 export function rankAll<F extends CatalogueFood>(
   meals: readonly BaseMeal<F>[],
-  eater: Eater,
-  moment: Moment,
+  foodProfile: FoodProfile,
+  context: MealContext,
   rules: readonly ConditionRule[],
   day: DayState,
 ): Candidate<F>[] {
-  const maxGrams = MEALS[moment.meal].maxGrams;
-  const situation = readSituation(eater, moment, rules, day);
+  const maxGrams = MEALS[context.meal].maxGrams;
+  const situation = readSituation(foodProfile, context, rules, day);
   const verdicts = new Map<F, Verdict>();
   const verdictOn = (food: F) => {
-    const known = verdicts.get(food);
-    if (known) return known;
-    const verdict = judgeFood(eater, food);
+    const cached = verdicts.get(food);
+    if (cached) return cached;
+    const verdict = judgeFood(foodProfile, food);
     const found = { ...verdict, fits: verdict.fits && !isLeftOut(food, rules) };
     verdicts.set(food, found);
     return found;
@@ -113,7 +118,7 @@ export function rankAll<F extends CatalogueFood>(
     .map(({ meal, mayContain, unknown }) => {
       const parts = sized(meal, day.targetKcal, maxGrams);
       const whole = combineFoods(parts, meal.name);
-      const listAdditions = () => additionsOf(whole, situation);
+      const listAdditions = () => rateAdditions(whole, situation);
       return { ...meal, parts, whole, mayContain, unknown, listAdditions, ...weigh(meal, whole, [...mayContain, ...unknown], situation) };
     })
     .toSorted((a, b) => b.rank - a.rank || (a.name < b.name ? -1 : 1));
@@ -121,43 +126,43 @@ export function rankAll<F extends CatalogueFood>(
 
 /** On days that exclude many ideas, more are ranked exactly, so that enough are left. */
 const mustKeep = ({ base }: BaseMeal<CatalogueFood>, { isHighInSugar, isShortOfFiber }: DayState): boolean =>
-  (isHighInSugar && sumOf(base, ({ sugar }) => sugar) <= SUGAR_ON_SUCH_A_DAY_G.whole) || (isShortOfFiber && base.length > 2);
+  (isHighInSugar && sumBy(base, ({ sugar }) => sugar) <= SUGAR_ON_SUCH_A_DAY_G.whole) || (isShortOfFiber && base.length > 2);
 
-const sumOf = (base: readonly MealPart[], of: (food: CatalogueFood) => number | null): number =>
+const sumBy = (base: readonly MealPart[], of: (food: CatalogueFood) => number | null): number =>
   base.reduce((sum, { food, grams }) => sum + ((of(food) ?? 0) * grams) / 100, 0);
 
-const shareOf = (whole: CatalogueFood, { nutrient, need }: Want): number =>
+const shareOfNeed = (whole: CatalogueFood, { nutrient, need }: Want): number =>
   need === undefined ? 0 : (amountPerPortion(whole, nutrient) ?? 0) / need;
 
-const worthOf = ({ gap, weight }: Want, share: number): number => weight * Math.min(share, gap, MAX_SHARE_OF_ONE);
+const rateAddition = ({ gap, weight }: Want, share: number): number => weight * Math.min(share, gap, MAX_SHARE_OF_ONE);
 
-const additionsOf = (whole: CatalogueFood, { wants }: Situation): Addition[] =>
+const rateAdditions = (whole: CatalogueFood, { wants }: Situation): Addition[] =>
   wants
     .map((want) => {
-      const share = shareOf(whole, want);
-      return { nutrient: want.nutrient, share, gap: want.gap, worth: worthOf(want, share) };
+      const share = shareOfNeed(whole, want);
+      return { nutrient: want.nutrient, share, gap: want.gap, worth: rateAddition(want, share) };
     })
     .sort((a, b) => b.worth - a.worth || b.share - a.share);
 
 function weigh(
   { base, cookedFrom = [] }: BaseMeal<CatalogueFood>,
   whole: CatalogueFood,
-  doubtful: readonly Allergen[],
-  { eater, rules, day, wants, foodsHad, groupsHad }: Situation,
+  uncertain: readonly Allergen[],
+  { foodProfile, rules, day, wants, foodsHad, groupsHad }: Situation,
 ): Pick<Candidate<CatalogueFood>, "rank" | "score"> {
   const score = healthScore(whole, Math.min(Math.max(base.length, cookedFrom.length), 3));
   const kcal = amountPerPortion(whole, "calories") ?? 0;
   const { addedSugarsG } = groupsIn(whole, whole.portions[0]?.grams ?? 0);
   const fiberPerKcal = kcal > 0 ? (amountPerPortion(whole, "fiber") ?? 0) / kcal : 0;
   const rank =
-    wants.reduce((sum, want) => sum + worthOf(want, shareOf(whole, want)), 0) +
+    wants.reduce((sum, want) => sum + rateAddition(want, shareOfNeed(whole, want)), 0) +
     (score / 10) * SCORE_WEIGHT +
     whole.popularity * POPULARITY_WEIGHT +
-    countParts(base, (food) => eater.isLiked(food)) * LIKED_BONUS +
+    countParts(base, (food) => foodProfile.isLiked(food)) * LIKED_BONUS +
     (day.isShortOfFiber ? Math.min(1, fiberPerKcal / (2 * FIBER_G_PER_KCAL)) * FIBER_SHORT_BONUS : 0) -
     countParts(base, ({ name }) => foodsHad.has(name)) * HAD_TODAY -
     countParts(base, ({ group }) => groupsHad.has(group)) * SAME_GROUP_TODAY -
-    (doubtful.length > 0 ? MAY_CONTAIN : 0) -
+    (uncertain.length > 0 ? MAY_CONTAIN : 0) -
     (Math.abs(kcal - day.targetKcal) / day.targetKcal) * OFF_ENERGY_WEIGHT -
     Math.max(0, addedSugarsG - ADDED_SUGAR_FREE_G) * ADDED_SUGAR_WEIGHT -
     (rules.length > 0 ? countedAgainst(whole, addedSugarsG, rules) : 0);

@@ -1,4 +1,4 @@
-import { listed, pick, sentences } from "#core/domain/food-texts/words.ts";
+import { formatList, pick, sentences } from "#core/domain/food-texts/words.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { ALL_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
@@ -12,7 +12,7 @@ export interface Addition {
   gap: number;
 }
 
-const TOLD = 2;
+const MAX_MENTIONED = 2;
 const WORTH_TELLING_G = 2;
 const WORTH_TELLING_SHARE = 0.09;
 const STILL_OPEN = 0.4;
@@ -35,20 +35,20 @@ const EXACT_WITHIN = 0.02;
 
 /** One or two plain sentences that are true of the usual serving: what it adds, and that it fits into the day. */
 export function reasonFor(food: CatalogueFood, additions: readonly Addition[], isYours: boolean, hasEaten: boolean): string {
-  const told = additions.filter((addition) => isWorthTelling(food, addition)).slice(0, TOLD);
-  const [first] = told;
+  const mentioned = additions.filter((addition) => isWorthTelling(food, addition)).slice(0, MAX_MENTIONED);
+  const [first] = mentioned;
   if (!first) return PLAIN;
-  const inGrams = told.filter(({ nutrient }) => isInGrams(nutrient)).map(({ nutrient }) => gramsOf(food, nutrient));
-  const shares = told.filter(({ nutrient }) => !isInGrams(nutrient));
+  const inGrams = mentioned.filter(({ nutrient }) => isInGrams(nutrient)).map(({ nutrient }) => formatGrams(food, nutrient));
+  const shares = mentioned.filter(({ nutrient }) => !isInGrams(nutrient));
   const firstRough = shares.find(({ share }) => !isExact(share));
   const asShares = shares.map((addition) => {
     const about = addition === firstRough ? "about " : "";
-    return `${about}${fractionOf(addition.share)} ${isYours ? "your" : "a day's"} ${nameOf(addition.nutrient)}`;
+    return `${about}${phraseFraction(addition.share)} ${isYours ? "your" : "a day's"} ${nutrientName(addition.nutrient)}`;
   });
-  const parts = listed([...inGrams, ...asShares]);
+  const parts = formatList([...inGrams, ...asShares]);
   const adds = `Adds ${parts}${isYours && shares.length > 0 ? " for the day" : ""}.`;
-  const open = told.find(({ gap }) => gap >= STILL_OPEN);
-  return sentences(adds, hasEaten && open ? room(food, nameOf(open.nutrient)) : undefined);
+  const open = mentioned.find(({ gap }) => gap >= STILL_OPEN);
+  return sentences(adds, hasEaten && open ? room(food, nutrientName(open.nutrient)) : undefined);
 }
 
 const PLAIN = "A simple everyday food that goes with this meal.";
@@ -65,17 +65,17 @@ function isWorthTelling(food: CatalogueFood, { nutrient, share }: Addition): boo
 }
 
 const isInGrams = (nutrient: AddedNutrient): boolean => ALL_NUTRIENTS[nutrient].unit === "g";
-const gramsOf = (food: CatalogueFood, nutrient: AddedNutrient): string =>
-  `${Math.round(amountPerPortion(food, nutrient) ?? 0)} g of ${nameOf(nutrient)}`;
+const formatGrams = (food: CatalogueFood, nutrient: AddedNutrient): string =>
+  `${Math.round(amountPerPortion(food, nutrient) ?? 0)} g of ${nutrientName(nutrient)}`;
 
 /** 'calcium', 'vitamin C' */
-function nameOf(nutrient: AddedNutrient): string {
+function nutrientName(nutrient: AddedNutrient): string {
   const { label } = ALL_NUTRIENTS[nutrient];
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** 'a fifth of', 'all of': the nearest fraction that has a name. */
-export function fractionOf(share: number): string {
+export function phraseFraction(share: number): string {
   if (share >= ALL_FROM) return "all of";
   return share >= MOST_FROM ? "most of" : nearest(share)[1];
 }

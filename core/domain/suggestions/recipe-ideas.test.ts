@@ -4,37 +4,37 @@ import type { FoodOrDish } from "#core/domain/recipes/dish.ts";
 import { NO_FOOD_GROUPS } from "#core/domain/testing/food-patterns.ts";
 import { testFood } from "#core/domain/testing/test-food.ts";
 import { combineFoods } from "./combine-foods.ts";
-import type { Moment } from "./day-state.ts";
-import { type PersonalLines, readEater } from "./eater.ts";
+import { type PersonalLines, toFoodProfile } from "./food-profile.ts";
 import type { BaseMeal } from "./list-meals.ts";
+import type { MealContext } from "./meal-context.ts";
 import { recipeIdea } from "./recipe-ideas.ts";
 import { suggestMeals } from "./suggest-meals.ts";
 
 const GIRL = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active", calorieGoal: null } as const;
 const NOTHING: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
-const LUNCH: Moment = { meal: "lunch", hour: 12, totals: {}, addedSugarsG: 0, eaten: [] };
+const LUNCH: MealContext = { meal: "lunch", hour: 12, totals: {}, addedSugarsG: 0, eaten: [] };
 
 const groups = { ...NO_FOOD_GROUPS, vegetableCups: 0.4, wholeGrainsOz: 0.6 };
-const food = (name: string, figures: Partial<CatalogueFood> = {}) =>
-  testFood({ name, group: name, category: "grain", popularity: 0.5, calories: 160, fiber: 4, patterns: groups, ...figures });
+const food = (name: string, overrides: Partial<CatalogueFood> = {}) =>
+  testFood({ name, group: name, category: "grain", popularity: 0.5, calories: 160, fiber: 4, patterns: groups, ...overrides });
 const MEALS: BaseMeal<CatalogueFood>[] = ["Oats", "Quinoa", "Barley", "Millet", "Couscous", "Bulgur"].map((name) => {
   const base = [{ food: food(name), grams: 300, stepG: 50 }];
   return { name, kind: name, base, kcal: 480, whole: combineFoods(base, name) };
 });
 
 const SERVING_G = 400;
-const dish = (figures: Partial<FoodOrDish> = {}): FoodOrDish => ({
+const dish = (overrides: Partial<FoodOrDish> = {}): FoodOrDish => ({
   ...food("Green bowl", { portions: [{ label: "1 serving", grams: SERVING_G }] }),
   allergens: { contains: [], mayContain: [], rest: "none found", basis: "recipe" },
-  ...figures,
+  ...overrides,
 });
 const INGREDIENTS = [food("Rice"), food("Kale"), food("Cilantro")];
 
-function suggest(lines: Partial<PersonalLines>, { of = dish(), from = INGREDIENTS, moment = LUNCH } = {}) {
-  const eater = readEater(GIRL, { ...NOTHING, ...lines });
-  return suggestMeals<FoodOrDish>(MEALS, eater, moment, [recipeIdea<FoodOrDish>(of, from)]);
+function suggest(lines: Partial<PersonalLines>, { of = dish(), from = INGREDIENTS, context = LUNCH } = {}) {
+  const foodProfile = toFoodProfile(GIRL, { ...NOTHING, ...lines });
+  return suggestMeals<FoodOrDish>(MEALS, foodProfile, context, [recipeIdea<FoodOrDish>(of, from)]);
 }
-const isOffered = (...given: Parameters<typeof suggest>) => suggest(...given).some(({ name }) => name === "Green bowl");
+const isOffered = (...input: Parameters<typeof suggest>) => suggest(...input).some(({ name }) => name === "Green bowl");
 
 describe("a recipe among the ideas", () => {
   test("is one of five, in whole and half servings", () => {
@@ -63,7 +63,7 @@ describe("a recipe among the ideas", () => {
   });
 
   test("is left out on the day it was eaten, and if one serving is more than the meal", () => {
-    expect(isOffered({}, { moment: { ...LUNCH, eaten: [{ name: "Green bowl", group: "Recipes" }] } })).toBe(false);
+    expect(isOffered({}, { context: { ...LUNCH, eaten: [{ name: "Green bowl", group: "Recipes" }] } })).toBe(false);
     expect(isOffered({}, { of: dish({ portions: [{ label: "1 serving", grams: 1500 }] }) })).toBe(false);
   });
 });

@@ -6,14 +6,14 @@ import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns/meal-patte
 import { NO_FOOD_GROUPS } from "#core/domain/testing/food-patterns.ts";
 import { testFood } from "#core/domain/testing/test-food.ts";
 import { combineFoods } from "./combine-foods.ts";
-import { CONDITION_RULES, isLeftOut, rulesOf } from "./conditions.ts";
-import type { Moment } from "./day-state.ts";
-import { judgeFood, type PersonalFacts, type PersonalLines, readEater } from "./eater.ts";
+import { CONDITION_RULES, conditionRules, isLeftOut } from "./conditions.ts";
+import { judgeFood, type PersonalFacts, type PersonalLines, toFoodProfile } from "./food-profile.ts";
 import { nameMatcher, readTastes } from "./food-tastes.ts";
 import { healthScore } from "./health-score.ts";
 import type { BaseMeal } from "./list-meals.ts";
+import type { MealContext } from "./meal-context.ts";
 import { mealName } from "./meal-name.ts";
-import { fractionOf, reasonFor } from "./reasons.ts";
+import { phraseFraction, reasonFor } from "./reasons.ts";
 import { suggestMeals } from "./suggest-meals.ts";
 
 const GIRL: PersonalFacts = {
@@ -25,33 +25,33 @@ const GIRL: PersonalFacts = {
   calorieGoal: null,
 };
 const NOTHING: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
-const NOON: Moment = { meal: "snack", hour: 12, totals: {}, addedSugarsG: 0, eaten: [] };
+const NOON: MealContext = { meal: "snack", hour: 12, totals: {}, addedSugarsG: 0, eaten: [] };
 
-const eaterWith = (lines: Partial<PersonalLines>, person: Partial<PersonalFacts> = {}) =>
-  readEater({ ...GIRL, ...person }, { ...NOTHING, ...lines });
-const snack = (name: string, group: string, figures: Partial<CatalogueFood>) =>
-  testFood({ name, group, popularity: 0.9, calories: 100, ...figures });
+const profileWith = (lines: Partial<PersonalLines>, person: Partial<PersonalFacts> = {}) =>
+  toFoodProfile({ ...GIRL, ...person }, { ...NOTHING, ...lines });
+const snack = (name: string, group: string, overrides: Partial<CatalogueFood>) =>
+  testFood({ name, group, popularity: 0.9, calories: 100, ...overrides });
 
-const MEALS = (foods: readonly CatalogueFood[]) => foods.map((food) => mealOf(food));
-const mealOf = (...foods: CatalogueFood[]): BaseMeal<CatalogueFood> => {
+const MEALS = (foods: readonly CatalogueFood[]) => foods.map((food) => makeMeal(food));
+const makeMeal = (...foods: CatalogueFood[]): BaseMeal<CatalogueFood> => {
   const base = foods.map((food) => ({ food, grams: 100, stepG: 50 }));
   const name = mealName(base);
   return { name, kind: name, base, kcal: foods.reduce((sum, { calories }) => sum + (calories ?? 0), 0), whole: combineFoods(base, name) };
 };
-const namesOf = (suggestions: { name: string }[]) => suggestions.map(({ name }) => name);
+const listNames = (suggestions: { name: string }[]) => suggestions.map(({ name }) => name);
 
 describe("choosing", () => {
   test("repeats what was eaten today only when nothing else is left", () => {
     const foods = ["Orange", "Pear", "Plum", "Apple", "Kiwi", "Grapes"].map((name) => snack(name, name, { category: "fruit", fiber: 3 }));
     const eaten = [{ name: "Orange", group: "Orange" }];
-    expect(namesOf(suggestMeals(MEALS(foods), eaterWith({}), { ...NOON, eaten }))).not.toContain("Orange");
-    expect(namesOf(suggestMeals(MEALS(foods.slice(0, 3)), eaterWith({}), { ...NOON, eaten }))).toContain("Orange");
+    expect(listNames(suggestMeals(MEALS(foods), profileWith({}), { ...NOON, eaten }))).not.toContain("Orange");
+    expect(listNames(suggestMeals(MEALS(foods.slice(0, 3)), profileWith({}), { ...NOON, eaten }))).toContain("Orange");
   });
 
   test("sizes meals in the steps in which a food is served, and adds up their parts", () => {
     const [idea] = suggestMeals(
-      [mealOf(snack("Egg", "Eggs", { calories: 150 }), snack("Toast", "Bread", { calories: 250 }))],
-      eaterWith({}),
+      [makeMeal(snack("Egg", "Eggs", { calories: 150 }), snack("Toast", "Bread", { calories: 250 }))],
+      profileWith({}),
       {
         ...NOON,
         meal: "dinner",
@@ -64,9 +64,9 @@ describe("choosing", () => {
   });
 
   test("makes dinner smaller in the evening with reflux, and for nobody else", () => {
-    const meals = [mealOf(snack("Egg", "Eggs", { calories: 300 }), snack("Rice", "Rice", { calories: 260 }))];
+    const meals = [makeMeal(snack("Egg", "Eggs", { calories: 300 }), snack("Rice", "Rice", { calories: 260 }))];
     const kcalAt = (hour: number, medicalConditions: string[]) => {
-      const [idea] = suggestMeals(meals, eaterWith({ medicalConditions }), { ...NOON, meal: "dinner", hour });
+      const [idea] = suggestMeals(meals, profileWith({ medicalConditions }), { ...NOON, meal: "dinner", hour });
       return ((idea?.whole.calories ?? 0) * (idea?.whole.portions[0]?.grams ?? 0)) / 100;
     };
     expect(kcalAt(19, ["GERD"])).toBeLessThan(kcalAt(12, ["GERD"]));
@@ -74,13 +74,13 @@ describe("choosing", () => {
   });
 
   test("suggests no more weight than people eat at once, and compensates with dense foods", () => {
-    const meals = [mealOf(snack("Melon", "Melons", { calories: 20 }), snack("Nuts", "Nuts", { calories: 600 }))];
-    const boy = eaterWith({}, { age: 17, gender: "male", height: 185, weight: 80, activityLevel: "very_active" });
+    const meals = [makeMeal(snack("Melon", "Melons", { calories: 20 }), snack("Nuts", "Nuts", { calories: 600 }))];
+    const boy = profileWith({}, { age: 17, gender: "male", height: 185, weight: 80, activityLevel: "very_active" });
     const [idea] = suggestMeals(meals, boy, NOON);
     const grams = (name: string) => idea?.parts.find(({ food }) => food.name === name)?.grams ?? 0;
     expect(grams("Melon") + grams("Nuts")).toBeLessThanOrEqual(350);
     const [huge] = suggestMeals(
-      [mealOf(snack("Melon", "Melons", { calories: 20 }), snack("Bread", "Breads", { calories: 120 }))],
+      [makeMeal(snack("Melon", "Melons", { calories: 20 }), snack("Bread", "Breads", { calories: 120 }))],
       boy,
       NOON,
     );
@@ -94,19 +94,20 @@ describe("choosing", () => {
       ...["One", "Two", "Three", "Four", "Five"].map((name) => snack(name, name, { fiber: 4, popularity: 0.1 })),
     ];
     const chosenWith = (...medicalConditions: string[]) =>
-      namesOf(suggestMeals(MEALS(foods), eaterWith({ medicalConditions, foodPreferences: ["sweet bar", "love bars"] }), NOON));
+      listNames(suggestMeals(MEALS(foods), profileWith({ medicalConditions, foodPreferences: ["sweet bar", "love bars"] }), NOON));
     expect(chosenWith("Diabetes Type 2")).not.toContain("Sweet bar");
     expect(chosenWith()).toContain("Sweet bar");
   });
 
   test("offers what may contain an allergen, or is not known to be without it, only where too little else is left", () => {
-    const known = [{ name: "Things", share: 1 }];
+    const ingredients = [{ name: "Things", share: 1 }];
     const plain = ["Orange", "Pear", "Plum", "Apple", "Kiwi"].map((name) =>
-      snack(name, "Fruit", { fiber: 1, popularity: 0.1, ingredients: known }),
+      snack(name, "Fruit", { fiber: 1, popularity: 0.1, ingredients: ingredients }),
     );
-    const granola = snack("Oat granola", "Granola", { fiber: 9, ingredients: known });
-    const brand = snack("Kashi bites", "Snack bites", { fiber: 9, ingredients: known });
-    const names = (foods: CatalogueFood[], lines: Partial<PersonalLines>) => namesOf(suggestMeals(MEALS(foods), eaterWith(lines), NOON));
+    const granola = snack("Oat granola", "Granola", { fiber: 9, ingredients: ingredients });
+    const brand = snack("Kashi bites", "Snack bites", { fiber: 9, ingredients: ingredients });
+    const names = (foods: CatalogueFood[], lines: Partial<PersonalLines>) =>
+      listNames(suggestMeals(MEALS(foods), profileWith(lines), NOON));
     const celiac = { medicalConditions: ["Celiac Disease"] };
     const all = [granola, brand, ...plain];
     expect(names(all, {})).toEqual(expect.arrayContaining(["Oat granola", "Kashi bites"]));
@@ -117,7 +118,7 @@ describe("choosing", () => {
 
   test("reads the day once and not for each idea", () => {
     let reads = 0;
-    const moment = {
+    const context = {
       ...NOON,
       get eaten() {
         reads += 1;
@@ -125,7 +126,7 @@ describe("choosing", () => {
       },
     };
     const foods = Array.from({ length: 100 }, (_, index) => snack(`Snack ${index}`, "Snacks", { fiber: index }));
-    expect(suggestMeals(MEALS(foods), eaterWith({}), moment)).toHaveLength(5);
+    expect(suggestMeals(MEALS(foods), profileWith({}), context)).toHaveLength(5);
     expect(reads).toBeLessThan(20);
   });
 
@@ -139,24 +140,24 @@ describe("choosing", () => {
   });
 
   test("does not make the evening light for a goal below the need, at any age", () => {
-    expect(eaterWith({}, { calorieGoal: 900 }).energyKcal).toBeGreaterThan(2200);
-    expect(eaterWith({}, { calorieGoal: 900, age: 30 }).energyKcal).toBeGreaterThan(2000);
-    expect(eaterWith({}, { calorieGoal: 900, age: null }).energyKcal).toBe(2000);
-    expect(eaterWith({}, { calorieGoal: 2900 }).energyKcal).toBe(2900);
+    expect(profileWith({}, { calorieGoal: 900 }).energyKcal).toBeGreaterThan(2200);
+    expect(profileWith({}, { calorieGoal: 900, age: 30 }).energyKcal).toBeGreaterThan(2000);
+    expect(profileWith({}, { calorieGoal: 900, age: null }).energyKcal).toBe(2000);
+    expect(profileWith({}, { calorieGoal: 2900 }).energyKcal).toBe(2900);
   });
 });
 
 describe("who can eat what", () => {
   test("contained allergens exclude a food, possible ones are mentioned, also those outside the list", () => {
-    expect(judgeFood(eaterWith({ allergies: ["peanuts"] }), testFood({ name: "Peanut butter" })).fits).toBe(false);
+    expect(judgeFood(profileWith({ allergies: ["peanuts"] }), testFood({ name: "Peanut butter" })).fits).toBe(false);
     const bread = testFood({ name: "White bread", group: "Yeast breads", ingredients: [{ name: "Bread, white", share: 1 }] });
-    expect(judgeFood(eaterWith({ allergies: ["sesame"] }), bread)).toEqual({ fits: true, mayContain: ["sesame"], unknown: [] });
+    expect(judgeFood(profileWith({ allergies: ["sesame"] }), bread)).toEqual({ fits: true, mayContain: ["sesame"], unknown: [] });
     const fries = testFood({ name: "McDonald's french fries", group: "French fries" });
-    expect(judgeFood(eaterWith({ allergies: ["milk"] }), fries)).toEqual({ fits: true, mayContain: [], unknown: ["milk"] });
-    expect(judgeFood(eaterWith({ allergies: ["kiwi"] }), testFood({ name: "Kiwi fruit" })).fits).toBe(false);
-    expect(judgeFood(eaterWith({ allergies: ["red meat"] }), testFood({ name: "Steak" })).fits).toBe(false);
-    expect(judgeFood(eaterWith({ dietaryRestrictions: ["gluten-free"] }), bread).fits).toBe(false);
-    expect(judgeFood(eaterWith({ medicalConditions: ["Celiac Disease"] }), bread).fits).toBe(false);
+    expect(judgeFood(profileWith({ allergies: ["milk"] }), fries)).toEqual({ fits: true, mayContain: [], unknown: ["milk"] });
+    expect(judgeFood(profileWith({ allergies: ["kiwi"] }), testFood({ name: "Kiwi fruit" })).fits).toBe(false);
+    expect(judgeFood(profileWith({ allergies: ["red meat"] }), testFood({ name: "Steak" })).fits).toBe(false);
+    expect(judgeFood(profileWith({ dietaryRestrictions: ["gluten-free"] }), bread).fits).toBe(false);
+    expect(judgeFood(profileWith({ medicalConditions: ["Celiac Disease"] }), bread).fits).toBe(false);
   });
 
   test("tastes are read from plain lines", () => {
@@ -222,9 +223,9 @@ describe("the score", () => {
   });
 
   test("does not count a fruit's own sugar, but a drink's", () => {
-    const figures = { calories: 100, sugar: 24, vitamins: { vitaminCMg: 20 }, category: "fruit" as const };
-    const juice = testFood({ name: "Orange juice", group: "Citrus juice", ...figures });
-    expect(healthScore(testFood({ name: "Orange", group: "Citrus fruits", ...figures }))).toBeGreaterThan(healthScore(juice));
+    const overrides = { calories: 100, sugar: 24, vitamins: { vitaminCMg: 20 }, category: "fruit" as const };
+    const juice = testFood({ name: "Orange juice", group: "Citrus juice", ...overrides });
+    expect(healthScore(testFood({ name: "Orange", group: "Citrus fruits", ...overrides }))).toBeGreaterThan(healthScore(juice));
   });
 });
 
@@ -240,9 +241,13 @@ describe("conditions", () => {
   test("IBS and reflux look into what a dish is made of", () => {
     const stew = { name: "Stew", ingredients: [{ name: "Onions, raw", share: 0.1 }] };
     const trace = { name: "Stew", ingredients: [{ name: "Onions, raw", share: 0.001 }] };
-    expect([isLeftOut(stew, rulesOf(["IBS"])), isLeftOut(trace, rulesOf(["IBS"])), isLeftOut(stew, [])]).toEqual([true, false, false]);
-    expect(isLeftOut({ name: "Green beans, cooked", ingredients: [] }, rulesOf(["IBS"]))).toBe(false);
-    expect(isLeftOut({ name: "Tomato soup", ingredients: [] }, rulesOf(["GERD"]))).toBe(true);
+    expect([isLeftOut(stew, conditionRules(["IBS"])), isLeftOut(trace, conditionRules(["IBS"])), isLeftOut(stew, [])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isLeftOut({ name: "Green beans, cooked", ingredients: [] }, conditionRules(["IBS"]))).toBe(false);
+    expect(isLeftOut({ name: "Tomato soup", ingredients: [] }, conditionRules(["GERD"]))).toBe(true);
   });
 
   test.each([
@@ -255,12 +260,15 @@ describe("conditions", () => {
     "Coffee with milk",
     "Wine sauce",
   ])("pregnancy leaves out %s", (name) => {
-    expect([isLeftOut({ name, ingredients: [] }, rulesOf(["Pregnant"])), isLeftOut({ name, ingredients: [] }, [])]).toEqual([true, false]);
+    expect([isLeftOut({ name, ingredients: [] }, conditionRules(["Pregnant"])), isLeftOut({ name, ingredients: [] }, [])]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test("pregnancy leaves in what is cooked and mild", () => {
     for (const name of ["Salmon, baked", "Cheddar cheese", "Brussels sprouts", "Oatmeal", "Apple cider vinegar", "Delicious apple"])
-      expect(isLeftOut({ name, ingredients: [] }, rulesOf(["Pregnant"])), name).toBe(false);
+      expect(isLeftOut({ name, ingredients: [] }, conditionRules(["Pregnant"])), name).toBe(false);
   });
 });
 
@@ -280,7 +288,7 @@ describe("the reason", () => {
   });
 
   test("uses the nearest fraction that has a name", () => {
-    expect([0.1, 0.21, 0.34, 0.52, 0.9, 1, 3].map(fractionOf)).toEqual([
+    expect([0.1, 0.21, 0.34, 0.52, 0.9, 1, 3].map(phraseFraction)).toEqual([
       "a tenth of",
       "a fifth of",
       "a third of",

@@ -1,7 +1,7 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 
 /** A food for tests of the rules; figures that are not given are unknown. */
-export function testFood(figures: Partial<CatalogueFood> & { name: string }): CatalogueFood {
+export function testFood(overrides: Partial<CatalogueFood> & { name: string }): CatalogueFood {
   return {
     otherNames: [],
     category: "other",
@@ -23,6 +23,6 @@ export function testFood(figures: Partial<CatalogueFood> & { name: string }): Ca
     vitamins: {},
     minerals: {},
     otherNutrients: {},
-    ...figures,
+    ...overrides,
   };
 }

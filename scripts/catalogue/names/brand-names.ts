@@ -156,10 +156,10 @@ function eggoName(parts: readonly string[]): string {
 
 /** 'Snapple', 'tea', 'black and green', 'ready to drink', 'peach', 'diet' → 'Snapple peach tea, diet' */
 function drinkName(parts: readonly string[]): string {
-  const told = parts
+  const details = parts
     .filter((part) => !/^(black|black and green|ready.to.drink|bottled|without caffeine)$/i.test(part))
     .map((part) => part.replace(/ Juice Drinks?$| Juices$| Flavored Juice Drink$/i, ""));
-  const [brand = "", ...rest] = told;
+  const [brand = "", ...rest] = details;
   if (rest[0] === "tea")
     return tidy(
       `${brand} ${rest

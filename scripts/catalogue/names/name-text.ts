@@ -80,7 +80,7 @@ const COMMON = new Set(
     " ",
   ),
 );
-const KEPT_PHRASES = [
+const FIXED_PHRASES = [
   "Black Forest",
   "Thousand Island",
   "New England",
@@ -118,7 +118,7 @@ export function toSentenceCase(name: string): string {
     .split(/(\([^)]*\))/)
     .map((piece) => (piece.startsWith("(") ? piece : piece.replace(/[A-Za-z][A-Za-z'’&-]*/g, lowerUnlessProper)))
     .join("");
-  const restored = KEPT_PHRASES.reduce((text, phrase) => text.replace(new RegExp(`\\b${phrase}\\b`, "gi"), phrase), cased);
+  const restored = FIXED_PHRASES.reduce((text, phrase) => text.replace(new RegExp(`\\b${phrase}\\b`, "gi"), phrase), cased);
   return restored.charAt(0).toUpperCase() + restored.slice(1);
 }
 

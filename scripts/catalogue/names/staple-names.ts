@@ -22,11 +22,14 @@ const RICE: readonly NameRule[] = [
   [/^Rice, fried, with (.*)$/, "$1 fried rice"],
   [/^Rice, fried, meatless$/, "Vegetable fried rice, meatless"],
   [/^Rice, fried$/, "Fried rice"],
-  [/^Rice, wild, 100%, cooked(.*)$/, (_all, rest = "") => `Wild rice${fatOf(rest)}`],
-  [/^Rice, wild, cooked(.*)$/, (_all, rest = "") => `Wild rice${fatOf(rest)}`],
-  [/^Rice, (white|brown)( and wild)?, cooked(.*)$/, (_all, colour = "", wild = "", rest = "") => `${colour}${wild} rice${fatOf(rest)}`],
+  [/^Rice, wild, 100%, cooked(.*)$/, (_all, rest = "") => `Wild rice${rephraseFat(rest)}`],
+  [/^Rice, wild, cooked(.*)$/, (_all, rest = "") => `Wild rice${rephraseFat(rest)}`],
+  [
+    /^Rice, (white|brown)( and wild)?, cooked(.*)$/,
+    (_all, colour = "", wild = "", rest = "") => `${colour}${wild} rice${rephraseFat(rest)}`,
+  ],
   [/^Rice, (white|brown), (with .*)$/, "$1 rice $2"],
-  [/^Yellow rice, cooked(.*)$/, (_all, rest = "") => `Yellow rice${fatOf(rest)}`],
+  [/^Yellow rice, cooked(.*)$/, (_all, rest = "") => `Yellow rice${rephraseFat(rest)}`],
   [/^Rice, cream of, (.*)$/, "Cream of rice, $1"],
   [/^Rice, cooked,? with (coconut milk|milk)$/, "Rice cooked with $1"],
   [/^Rice, sweet, cooked with honey$/, "Sweet rice with honey"],
@@ -34,7 +37,7 @@ const RICE: readonly NameRule[] = [
   [/^Wheat, cream of, (.*)$/, "Cream of wheat, $1"],
 ];
 
-function fatOf(rest: string): string {
+function rephraseFat(rest: string): string {
   return rest
     .replace(/ with fat, made with/, ", made with")
     .replace(/ without fat/, ", without added fat")

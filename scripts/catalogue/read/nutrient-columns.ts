@@ -1,4 +1,4 @@
-import type { FoodFigures } from "#core/domain/foods/catalogue-food.ts";
+import type { FoodNutrients } from "#core/domain/foods/catalogue-food.ts";
 import { type MainNutrient, type Mineral, mapMainNutrients, type OtherNutrient, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
 
 /** Our nutrients and their source columns. Folate is in dietary folate equivalents, like its Daily Value. */
@@ -55,20 +55,20 @@ const OTHER: Record<OtherNutrient, string> = {
   waterG: "water_g",
 };
 
-export function figuresOf(source: ReadonlyMap<string, number>): FoodFigures {
+export function toFoodNutrients(source: ReadonlyMap<string, number>): FoodNutrients {
   return {
     ...mapMainNutrients((nutrient) => source.get(MAIN[nutrient]) ?? null),
-    vitamins: known(VITAMIN, source),
-    minerals: known(MINERAL, source),
-    otherNutrients: known(OTHER, source),
+    vitamins: readAmounts(VITAMIN, source),
+    minerals: readAmounts(MINERAL, source),
+    otherNutrients: readAmounts(OTHER, source),
   };
 }
 
-function known<K extends string>(columns: Record<K, string>, source: ReadonlyMap<string, number>): Partial<Record<K, number>> {
-  const figures: Partial<Record<K, number>> = {};
+function readAmounts<K extends string>(columns: Record<K, string>, source: ReadonlyMap<string, number>): Partial<Record<K, number>> {
+  const amounts: Partial<Record<K, number>> = {};
   for (const nutrient in columns) {
     const value = source.get(columns[nutrient]);
-    if (value !== undefined) figures[nutrient] = value;
+    if (value !== undefined) amounts[nutrient] = value;
   }
-  return figures;
+  return amounts;
 }

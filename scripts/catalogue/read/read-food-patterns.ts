@@ -48,11 +48,11 @@ export function readFoodPatterns(folder: string): PatternsByCode {
  * The groups were counted in the cooked food, so figures for a raw food are scaled by its cooked weight. Added sugar is capped at total
  * sugar, because USDA counted the groups in older recipes.
  */
-export function patternsOf(row: ReadonlyMap<string, number> | undefined, sugarG: number | null, cookedShare = 1): FoodPatterns | null {
+export function toFoodPatterns(row: ReadonlyMap<string, number> | undefined, sugarG: number | null, cookedShare = 1): FoodPatterns | null {
   if (row === undefined) return null;
   const of = (column: string) => Number(((row.get(column) ?? 0) * cookedShare).toFixed(2));
   const addedG = Number(((row.get("ADD_SUGARS") ?? 0) * cookedShare * GRAMS_PER_TEASPOON_OF_SUGAR).toFixed(2));
-  const figures = Object.fromEntries(Object.entries(COLUMNS).map(([name, column]) => [name, of(column)]));
+  const amounts = Object.fromEntries(Object.entries(COLUMNS).map(([name, column]) => [name, of(column)]));
   // Safe to cast: Object.fromEntries loses the key type, and the keys are those of COLUMNS.
-  return { addedSugarsG: sugarG === null ? addedG : Math.min(addedG, sugarG), ...figures } as unknown as FoodPatterns;
+  return { addedSugarsG: sugarG === null ? addedG : Math.min(addedG, sugarG), ...amounts } as unknown as FoodPatterns;
 }

@@ -22,12 +22,12 @@ export class Recipes {
 
   constructor(folder: string) {
     const rows = new Map<string, string[][]>();
-    for (const line of linesOf(folder, "fndds_leaf_ingredients.tsv")) {
+    for (const line of readLines(folder, "fndds_leaf_ingredients.tsv")) {
       const cells = line.split("\t");
       const code = cells[0] ?? "";
       rows.set(code, [...(rows.get(code) ?? []), cells]);
     }
-    this.#recipes = new Map([...rows].map(([code, cells]) => [code, recipeOf(cells)]));
+    this.#recipes = new Map([...rows].map(([code, cells]) => [code, toRecipe(cells)]));
     const moisture = moistureChanges(folder);
     for (const [code, { soleCode }] of this.#recipes) {
       if (soleCode === undefined) continue;
@@ -38,36 +38,36 @@ export class Recipes {
   }
 
   /** An SR28 food has no recipe, because its only ingredient would be itself. */
-  ingredientsOf(food: SourceFood): Ingredient[] {
+  findIngredients(food: SourceFood): Ingredient[] {
     return food.release === "sr28" ? [] : (this.#recipes.get(food.code)?.ingredients ?? []);
   }
 
   /** The FNDDS code whose data also apply to this food; for a raw food, it is that of the cooked one. */
-  surveyCodeOf(food: SourceFood): string | undefined {
+  findSurveyCode(food: SourceFood): string | undefined {
     return food.release === "sr28" ? (this.#sameAs.get(food.code) ?? this.#cookedFrom.get(food.code)?.code) : food.code;
   }
 
   /** The weight of the food of `surveyCodeOf` as a share of this food's weight. */
-  cookedShareOf(food: SourceFood): number {
+  findCookedShare(food: SourceFood): number {
     const isCooked = food.release === "sr28" && !this.#sameAs.has(food.code);
     return (isCooked ? this.#cookedFrom.get(food.code)?.share : undefined) ?? 1;
   }
 }
 
-function recipeOf(rows: readonly string[][]): Recipe {
+function toRecipe(rows: readonly string[][]): Recipe {
   const ingredients = rows
     .map(([, , name = "", share = ""]) => ({ name: name.replace(ABOUT_A_PROGRAM, ""), share: Number(Number(share).toFixed(3)) }))
     .filter(({ share }) => share >= MIN_SHARE)
-    .toSorted((one, other) => other.share - one.share);
+    .toSorted((a, b) => b.share - a.share);
   return { ingredients, soleCode: rows.length === 1 ? rows[0]?.[1]?.padStart(5, "0") : undefined };
 }
 
 /** The percentage of water that each food gains or loses in cooking. */
 function moistureChanges(folder: string): Map<string, number> {
-  const rows = linesOf(folder, "fndds_ingredients.tsv").map((line) => line.split("\t"));
+  const rows = readLines(folder, "fndds_ingredients.tsv").map((line) => line.split("\t"));
   return new Map(rows.filter((cells) => Number(cells[7]) !== 0).map((cells) => [cells[1] ?? "", Number(cells[7])]));
 }
 
-export function linesOf(folder: string, file: string): string[] {
+export function readLines(folder: string, file: string): string[] {
   return readFileSync(path.join(folder, file), "utf8").replace(/\n$/, "").split("\n").slice(1);
 }

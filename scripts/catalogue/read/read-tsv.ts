@@ -14,7 +14,7 @@ export interface SourceFood {
   kind: string;
   /** FNDDS only: the amount that USDA assumes if the person surveyed does not know it. */
   usualGrams: number | undefined;
-  figures: ReadonlyMap<string, number>;
+  nutrients: ReadonlyMap<string, number>;
   portions: { label: string; grams: number }[];
 }
 
@@ -52,7 +52,7 @@ export function readSourceFoods(folder: string, release: Release): SourceFood[] 
       kindNumber: Number(cell("cat_no")),
       kind: cell("cat"),
       usualGrams: cell("default_g") === "" ? undefined : Number(cell("default_g")),
-      figures: new Map(
+      nutrients: new Map(
         columns.flatMap((column, index) => {
           const value = cells[index] ?? "";
           return TEXT_COLUMNS.has(column) || value === "" ? [] : [[column, Number(value)] as const];

@@ -46,7 +46,7 @@ export function lineGrams(line: IngredientLine, food: CatalogueEntry): number | 
   if (unit === "handful") return amount * HANDFUL_G;
   const volume = unit && MILLILITERS[unit];
   if (volume) return amount * volume * gramsPerMl(line, food);
-  if (unit === "can") return amount * (portionOf(food, /^1 can$/) ?? CAN_G * drained);
+  if (unit === "can") return amount * (findPortion(food, /^1 can$/) ?? CAN_G * drained);
   return byThePiece(line, food, amount);
 }
 
@@ -64,7 +64,7 @@ function gramsPerMl({ text }: IngredientLine, { name, category, portions }: Cata
     ["fl oz", 30],
   ] as const) {
     const portion = portions.find(({ label }) => new RegExp(`^\\S+ ${measure}s?\\b`).test(label));
-    const count = portion && countOf(portion.label);
+    const count = portion && parseCount(portion.label);
     if (portion && count) return portion.grams / count / ml;
   }
   const cup = CUP_GRAMS.find(([pattern]) => pattern.test(name))?.[1] ?? CUP_BY_CATEGORY[category] ?? 240;
@@ -83,7 +83,7 @@ const NO_PIECE =
   /cup|tablespoon|teaspoon|fl oz|\boz\b|serving|container|packet|slice|ring|piece|stick|strip|wedge|bag|package|mini|baby|dash|pat$/i;
 
 function byThePiece({ unit, size, text }: IngredientLine, food: CatalogueEntry, amount: number): number | undefined {
-  const named = unit && portionOf(food, new RegExp(`^1 (?:[a-z]+ )?${unit}\\b`, "i"));
+  const named = unit && findPortion(food, new RegExp(`^1 (?:[a-z]+ )?${unit}\\b`, "i"));
   if (named) return amount * named;
   const head = unit === "head" ? HEADS.find(([pattern]) => pattern.test(food.name))?.[1] : undefined;
   if (head) return amount * head;
@@ -94,18 +94,18 @@ function byThePiece({ unit, size, text }: IngredientLine, food: CatalogueEntry, 
     ({ label }) =>
       PIECES.test(label) && singularWords(label).some((one) => singularWords(text).includes(one) && one.length > 3 && !NO_PIECE.test(one)),
   );
-  const sized = size ? portionOf(food, new RegExp(`^1 ${size}\\b`, "i")) : undefined;
-  const whole = portionOf(food, /^1 (?:whole|medium|regular|fruit|egg)\b/i);
+  const sized = size ? findPortion(food, new RegExp(`^1 ${size}\\b`, "i")) : undefined;
+  const whole = findPortion(food, /^1 (?:whole|medium|regular|fruit|egg)\b/i);
   const other = food.portions.find(({ label }) => PIECES.test(label) && !NO_PIECE.test(label))?.grams;
   const one = sized ?? word?.grams ?? whole ?? other;
   return one === undefined ? undefined : amount * one;
 }
 
-const portionOf = ({ portions }: { portions: readonly Portion[] }, pattern: RegExp): number | undefined =>
+const findPortion = ({ portions }: { portions: readonly Portion[] }, pattern: RegExp): number | undefined =>
   portions.find(({ label }) => pattern.test(label))?.grams;
 
 const FRACTIONS: Readonly<Record<string, number>> = { "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3 };
-const countOf = (label: string): number => FRACTIONS[label.charAt(0)] ?? (Number.parseFloat(label) || 1);
+const parseCount = (label: string): number => FRACTIONS[label.charAt(0)] ?? (Number.parseFloat(label) || 1);
 
 const singularWords = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word !== "cup").map((word) => word.replace(/s$/, ""));

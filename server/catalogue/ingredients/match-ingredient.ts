@@ -67,10 +67,10 @@ export class IngredientMatcher {
   match(text: string): MatchedLine | undefined {
     const line = readIngredientLine(splitPair(text)[0] ?? text);
     if (!line) return undefined;
-    const known = this.#named(line);
-    const foods = known ? [known, ...this.#othersLike(known, line)] : this.#guess(line);
+    const match = this.#named(line);
+    const foods = match ? [match, ...this.#othersLike(match, line)] : this.#guess(line);
     const [food] = foods;
-    return { ...line, foods, isSure: known !== undefined, grams: food && line.isCounted ? lineGrams(line, food) : undefined };
+    return { ...line, foods, isSure: match !== undefined, grams: food && line.isCounted ? lineGrams(line, food) : undefined };
   }
 
   /** The best match alone, which is found faster. */
@@ -79,10 +79,10 @@ export class IngredientMatcher {
     return line && (this.#named(line) ?? this.#guess(line)[0]);
   }
 
-  #othersLike(known: CatalogueEntry, { food }: IngredientLine): CatalogueEntry[] {
+  #othersLike(match: CatalogueEntry, { food }: IngredientLine): CatalogueEntry[] {
     const end = food.split(" ").slice(-MAX_SEARCH_WORDS).join(" ");
     return this.#search(end)
-      .filter((entry) => entry !== known)
+      .filter((entry) => entry !== match)
       .slice(0, MAX_OFFERED - 1);
   }
 
@@ -104,8 +104,8 @@ export class IngredientMatcher {
 
   /** Finds the longest sequence of words that names a food, preferring the end of the text: 'dark brown sugar' before 'sugar'. */
   #named({ text, unit, packageGrams, food, part }: IngredientLine): CatalogueEntry | undefined {
-    const asked = `${food} ${part ?? ""}`;
-    const words = singulars(asked).slice(-MAX_NAME_WORDS);
+    const query = `${food} ${part ?? ""}`;
+    const words = singulars(query).slice(-MAX_NAME_WORDS);
     const isCooked = /\bcooked\b/i.test(text);
     const isCanned = unit === "can" || packageGrams !== undefined || /\b(canned|cans?|tins?|tinned)\b/i.test(text);
     const isDried = /\b(dry|dried|uncooked)\b/i.test(text);
@@ -114,7 +114,7 @@ export class IngredientMatcher {
       ...(isFresh ? ["fresh"] : []),
       ...(isCooked ? ["cooked"] : []),
       ...(isCanned ? ["canned"] : []),
-      ...(isDried || (DRY_GRAIN.test(asked) && !isCooked) ? ["dry"] : []),
+      ...(isDried || (DRY_GRAIN.test(query) && !isCooked) ? ["dry"] : []),
       "raw",
     ]);
     for (let length = Math.min(words.length, this.#longestName); length > 0; length--) {

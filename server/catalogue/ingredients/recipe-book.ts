@@ -7,7 +7,7 @@ import { type RecipePart, recipeDish, recipeParts } from "#core/domain/recipes/r
 const SURVEY = "USDA FNDDS 2021-2023";
 const STANDARD = /^USDA SR28/;
 /** Survey codes have eight digits, SR28 codes five. */
-const isOf = (food: CatalogueFood): boolean => (food.sourceCode.length === 8 ? food.source === SURVEY : STANDARD.test(food.source));
+const isSurveyFood = (food: CatalogueFood): boolean => (food.sourceCode.length === 8 ? food.source === SURVEY : STANDARD.test(food.source));
 
 export interface CookableRecipe<F extends CatalogueFood = CatalogueFood> {
   recipe: Recipe;
@@ -16,7 +16,7 @@ export interface CookableRecipe<F extends CatalogueFood = CatalogueFood> {
 
 /** Lists every recipe whose ingredients are all among these foods. With the whole catalogue, that is all recipes. */
 export function listCookable<F extends CatalogueFood>(foods: readonly F[]): CookableRecipe<F>[] {
-  const byCode = new Map(foods.filter(isOf).map((food) => [food.sourceCode, food]));
+  const byCode = new Map(foods.filter(isSurveyFood).map((food) => [food.sourceCode, food]));
   return RECIPES.map((recipe) => ({ recipe, parts: recipeParts(recipe, (code) => byCode.get(code)) })).filter(
     ({ recipe, parts }) => parts.length === recipe.ingredients.length,
   );

@@ -37,8 +37,8 @@ function single(text: string, at: number): number {
   return isSilent ? VOWEL : 1;
 }
 
-function change(one: string, other: string): number {
-  if (one === other) return 0;
-  if (VOWELS.has(one) && VOWELS.has(other)) return VOWEL;
-  return SOUND_ALIKE.has(one + other) ? ALIKE : 1;
+function change(a: string, b: string): number {
+  if (a === b) return 0;
+  if (VOWELS.has(a) && VOWELS.has(b)) return VOWEL;
+  return SOUND_ALIKE.has(a + b) ? ALIKE : 1;
 }

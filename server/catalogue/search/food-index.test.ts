@@ -3,11 +3,11 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { editDistanceBetween } from "./edit-distance.ts";
 import { FoodIndex } from "./food-index.ts";
-import { type Findable, foodWordsOf } from "./food-words.ts";
+import { type Searchable, toFoodWords } from "./food-words.ts";
 import { OwnFoodIndex } from "./own-food-index.ts";
-import { queryWords, wordsOf } from "./search-words.ts";
+import { queryWords, toSearchWords } from "./search-words.ts";
 
-const food = (name: string, popularity = 0.5, otherNames: string[] = []): Findable => ({ id: name, name, otherNames, popularity });
+const food = (name: string, popularity = 0.5, otherNames: string[] = []): Searchable => ({ id: name, name, otherNames, popularity });
 const foods = [
   food("Banana", 0.9),
   food("Banana bread"),
@@ -18,7 +18,7 @@ const foods = [
   food("Peach", 0.9),
   ...Array.from({ length: 300 }, (_, number) => food(`Cookie ${number}`)),
 ];
-const index = new FoodIndex(foods.map(foodWordsOf));
+const index = new FoodIndex(foods.map(toFoodWords));
 const names = (text: string): string[] => index.search(text).map(({ id }) => id);
 
 test.each([
@@ -62,16 +62,16 @@ test("the search cache keeps the words and not the URL of the request that they 
 });
 
 test("a user's own food is scored like a catalogue food", () => {
-  const asked = queryWords("banana");
+  const typed = queryWords("banana");
   const [catalogued] = index.search("banana bread");
-  const score = (words: readonly string[], ...own: Findable[]) =>
+  const score = (words: readonly string[], ...own: Searchable[]) =>
     new OwnFoodIndex(own).search(index.lookUpWords(words)).map((hit) => hit.score);
   const bread = food("Banana bread");
   expect(score(queryWords("banana bread"), bread)[0]).toBeCloseTo((catalogued?.score ?? 0) - 0.5);
   expect(score(["bananabread"], bread)[0]).toBeGreaterThan(0);
-  const [banana, bananaBread] = score(asked, food("Banana", 0.9), food("Banana bread", 0.9));
+  const [banana, bananaBread] = score(typed, food("Banana", 0.9), food("Banana bread", 0.9));
   expect(banana).toBeGreaterThan(bananaBread ?? 0);
-  expect(score(asked, food("Milk"), bread, food("Diet soda"))).toEqual(score(asked, bread));
+  expect(score(typed, food("Milk"), bread, food("Diet soda"))).toEqual(score(typed, bread));
   expect(score([], bread)).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ["leaf", "leaves"],
   ["joe", "joes"],
 ])("%s and %s count as one word", (one, many) => {
-  expect(wordsOf(many)).toEqual(wordsOf(one));
+  expect(toSearchWords(many)).toEqual(toSearchWords(one));
 });
 
 test("a swapped, doubled or similar-sounding letter counts as a smaller edit than another one", () => {

@@ -1,10 +1,10 @@
-import { type FoodWords, phraseOf } from "./food-words.ts";
+import { type FoodWords, toPhrase } from "./food-words.ts";
 import { PackedFoods, type QueryWord } from "./packed-foods.ts";
 import {
   hasMeaning,
   type Interpretation,
-  interpretationsOf,
   joinAndSplitWords,
+  listInterpretations,
   WITHOUT_AMOUNT,
   withoutAmount,
 } from "./search-interpretations.ts";
@@ -43,7 +43,7 @@ export class FoodIndex {
   readonly #cache = new Map<string, Hit[]>();
 
   constructor(foods: readonly FoodWords[]) {
-    const ordered = foods.toSorted((one, other) => other.popularity - one.popularity);
+    const ordered = foods.toSorted((a, b) => b.popularity - a.popularity);
     this.#ids = ordered.map(({ id }) => id);
     this.#foods = new PackedFoods(ordered);
     this.#top = new TopFoods(ordered.length);
@@ -64,8 +64,8 @@ export class FoodIndex {
   /** Returns at most a hundred results, best first. */
   search(text: string): Hit[] {
     const key = text.slice(0, MAX_QUERY_LENGTH).trim().toLowerCase();
-    const known = this.#cache.get(key);
-    if (known) return known;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
     const hits = this.searchUncached(key);
     if (this.#cache.size >= MAX_CACHED_QUERIES) this.#cache.clear();
     this.#cache.set(detached(key), hits);
@@ -74,15 +74,15 @@ export class FoodIndex {
 
   /** Searches without the cache. */
   searchUncached(text: string): Hit[] {
-    const asked = queryWords(text).slice(0, MAX_WORDS);
-    if (asked.length === 0) return [];
-    const isName = this.#phrases.has(phraseOf(asked)) || hasMeaning(asked);
+    const typed = queryWords(text).slice(0, MAX_WORDS);
+    if (typed.length === 0) return [];
+    const isName = this.#phrases.has(toPhrase(typed)) || hasMeaning(typed);
     const bare = isName ? undefined : withoutAmount(text)?.slice(0, MAX_WORDS);
-    const interpretations = [{ words: asked, weight: 1 }, ...(bare ? [{ words: bare, weight: WITHOUT_AMOUNT }] : [])];
+    const interpretations = [{ words: typed, weight: 1 }, ...(bare ? [{ words: bare, weight: WITHOUT_AMOUNT }] : [])];
     this.#top.clear();
     this.#choices.clear();
     this.#find(interpretations);
-    return this.#top.first(MAX_HITS).map((food) => ({ id: this.#ids[food] ?? "", score: this.#top.scoreOf(food) }));
+    return this.#top.first(MAX_HITS).map((food) => ({ id: this.#ids[food] ?? "", score: this.#top.rateFood(food) }));
   }
 
   /**
@@ -114,21 +114,21 @@ export class FoodIndex {
 
   /** `below` caps the scores of the results. */
   #addAll(interpretations: readonly Interpretation[], factor = 1, below = Number.POSITIVE_INFINITY): void {
-    const isKnown = (word: string) => this.#foods.vocabulary.rankOf(word) >= 0;
+    const isInVocabulary = (word: string) => this.#foods.vocabulary.findRank(word) >= 0;
     const isInNames = (word: string) => this.#foods.countInNames(word) > 0;
     const isWhole = (word: string) => this.#foods.isWhole(word);
     for (const { words, weight } of interpretations) {
-      for (const interpretation of [...interpretationsOf(words), ...joinAndSplitWords(words, isKnown, isInNames, isWhole)]) {
+      for (const interpretation of [...listInterpretations(words), ...joinAndSplitWords(words, isInVocabulary, isInNames, isWhole)]) {
         this.#query(interpretation.words, weight * interpretation.weight * factor, below);
       }
     }
   }
 
   #query(words: readonly string[], weight: number, below: number): void {
-    const asked = this.#foods.lookUpWords(words);
+    const typed = this.#foods.lookUpWords(words);
     const add = (food: number, score: number): void => this.#top.add(food, Math.min(score * weight, below - 1 / (1 + score)));
-    this.#foods.findAll(asked, add);
-    for (const food of this.#phrases.get(phraseOf(words)) ?? []) add(food, this.#foods.scoreOf(food, asked, true));
+    this.#foods.findAll(typed, add);
+    for (const food of this.#phrases.get(toPhrase(words)) ?? []) add(food, this.#foods.rateFood(food, typed, true));
   }
 
   /**
@@ -137,8 +137,8 @@ export class FoodIndex {
    */
   #withoutOne({ words, weight }: Interpretation): Interpretation[] {
     if (words.length < 2) return [];
-    const known = words.filter((word) => this.#choicesFor(word, true).length > 0);
-    if (known.length > 0 && known.length < words.length) return [{ words: known, weight }];
+    const matched = words.filter((word) => this.#choicesFor(word, true).length > 0);
+    if (matched.length > 0 && matched.length < words.length) return [{ words: matched, weight }];
     if (words.length >= 3) return words.map((_, index) => ({ words: words.toSpliced(index, 1), weight }));
     return words
       .filter((word) => this.#foods.isCommon(word) || (word.length >= 5 && this.#foods.countInNames(word) < RARE_WORD_BELOW))
@@ -157,7 +157,7 @@ export class FoodIndex {
               weight: interpretation.weight * (1 - 0.05 * choice.editDistance),
             })),
           )
-          .sort((one, other) => other.weight - one.weight)
+          .sort((a, b) => b.weight - a.weight)
           .slice(0, MAX_CORRECTIONS);
       },
       [{ words: [], weight }],
@@ -166,15 +166,15 @@ export class FoodIndex {
 
   /** The word itself if foods have it, otherwise the nearest few. Common words are more likely to be meant than rare ones. */
   #choicesFor(typed: string, isOneOfMany: boolean): Choice[] {
-    const known = this.#choices.get(typed);
-    if (known) return known;
+    const cached = this.#choices.get(typed);
+    if (cached) return cached;
     const choices = this.#lookUp(typed, isOneOfMany);
     this.#choices.set(typed, choices);
     return choices;
   }
 
   #lookUp(typed: string, isOneOfMany: boolean): Choice[] {
-    const [from, to] = this.#foods.vocabulary.rangeOf(typed);
+    const [from, to] = this.#foods.vocabulary.findRange(typed);
     const itself = from < to ? [{ words: [typed], editDistance: 0 }] : [];
     if (this.#foods.isInNames(from, to)) return itself;
     const most = typed.length >= 8 ? 2.4 : typed.length >= 6 ? 1.8 : typed.length >= 4 ? 1.2 : isOneOfMany && typed.length === 3 ? 1 : 0;
@@ -183,11 +183,11 @@ export class FoodIndex {
       .nearWords(typed, most)
       .map(({ word, editDistance }) => {
         const common = this.#foods.bestInNames(word);
-        return { words: [word], editDistance, doubt: editDistance - 0.6 * common + (common > 0 ? 0 : 0.4) };
+        return { words: [word], editDistance, editCost: editDistance - 0.6 * common + (common > 0 ? 0 : 0.4) };
       })
-      .sort((one, other) => one.doubt - other.doubt);
-    const least = ranked[0]?.doubt ?? 0;
-    return [...itself, ...ranked.filter(({ doubt }) => doubt <= least + 0.5).slice(0, 3)];
+      .sort((a, b) => a.editCost - b.editCost);
+    const least = ranked[0]?.editCost ?? 0;
+    return [...itself, ...ranked.filter(({ editCost }) => editCost <= least + 0.5).slice(0, 3)];
   }
 }
 

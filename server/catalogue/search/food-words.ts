@@ -1,7 +1,7 @@
-import { significantWords, wordsOf } from "./search-words.ts";
+import { significantWords, toSearchWords } from "./search-words.ts";
 
 /** The fields by which a food is found. */
-export interface Findable {
+export interface Searchable {
   id: string;
   name: string;
   otherNames: readonly string[];
@@ -27,15 +27,15 @@ const TAIL = / (?:with|without|made|in|on|from) /;
 /** Longer second names are unlikely to be typed in full. */
 const MAX_PHRASE_WORDS = 5;
 
-export function foodWordsOf({ id, name, otherNames, popularity }: Findable): FoodWords {
+export function toFoodWords({ id, name, otherNames, popularity }: Searchable): FoodWords {
   const words = [...new Set(significantWords(name))];
   const end = name.search(AFTER_THE_HEAD);
   const head = new Set(end > 0 ? significantWords(name.slice(0, end)) : words);
-  const phrases = new Set([phraseOf(words)]);
+  const phrases = new Set([toPhrase(words)]);
   const other = new Set<string>();
   for (const text of otherNames) {
     const telling = significantWords(text);
-    if (telling.length <= MAX_PHRASE_WORDS) phrases.add(phraseOf(telling)).add(wordsOf(text).join(""));
+    if (telling.length <= MAX_PHRASE_WORDS) phrases.add(toPhrase(telling)).add(toSearchWords(text).join(""));
     for (const word of telling) other.add(word);
   }
   for (const word of words) other.delete(word);
@@ -43,4 +43,4 @@ export function foodWordsOf({ id, name, otherNames, popularity }: Findable): Foo
 }
 
 /** Returns the same key for the same words in any order. */
-export const phraseOf = (words: readonly string[]): string => (words.length === 1 ? (words[0] ?? "") : words.toSorted().join(" "));
+export const toPhrase = (words: readonly string[]): string => (words.length === 1 ? (words[0] ?? "") : words.toSorted().join(" "));

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { FoodIndex } from "./food-index.ts";
-import { type Findable, foodWordsOf } from "./food-words.ts";
+import { type Searchable, toFoodWords } from "./food-words.ts";
 import { OwnFoodIndex } from "./own-food-index.ts";
 import { queryWords } from "./search-words.ts";
 
 const WORDS = "green lentil soup homemade spicy tomato pasta bake protein bar oat chocolate yogurt smoothie with cheese".split(" ");
 const MANY = 2_000;
 
-const catalogue = new FoodIndex([foodWordsOf({ id: "lentils", name: "Lentils", otherNames: [], popularity: 1 })]);
+const catalogue = new FoodIndex([toFoodWords({ id: "lentils", name: "Lentils", otherNames: [], popularity: 1 })]);
 const search = (index: OwnFoodIndex, text: string) => index.search(catalogue.lookUpWords(queryWords(text)));
 
 /** The same number makes the same food. */
-function makeFood(number: number, id = String(number)): Findable {
+function makeFood(number: number, id = String(number)): Searchable {
   const name = Array.from({ length: 4 }, (_, index) => WORDS[(number * 7 + index * 13 + (number >> 3)) % WORDS.length]).join(" ");
   return { id, name: `${name} ${number}`, otherNames: number % 3 === 0 ? [`Brand ${number % 5}`] : [], popularity: 1 };
 }
 
-const makeFoods = (from: number, to: number): Findable[] => Array.from({ length: to - from }, (_, index) => makeFood(from + index));
+const makeFoods = (from: number, to: number): Searchable[] => Array.from({ length: to - from }, (_, index) => makeFood(from + index));
 
 test("an index that was updated finds the same foods in the same order as a new one, whatever was added, renamed or removed", () => {
   let foods = makeFoods(0, 60);

@@ -1,7 +1,7 @@
 import type { Hit } from "./food-index.ts";
-import { type Findable, type FoodWords, foodWordsOf } from "./food-words.ts";
+import { type FoodWords, type Searchable, toFoodWords } from "./food-words.ts";
 import { PackedFoods, type QueryWord } from "./packed-foods.ts";
-import { compoundsOf, singular, wordsOf } from "./search-words.ts";
+import { joinPairs, singular, toSearchWords } from "./search-words.ts";
 
 /** With more parts, or with more removed foods than foods, one new part is cheaper. */
 const MAX_PARTS = 16;
@@ -12,10 +12,10 @@ const MAX_PARTS = 16;
  */
 export class OwnFoodIndex {
   /** In the order in which equal results are listed. */
-  readonly #foods: readonly Findable[];
+  readonly #foods: readonly Searchable[];
   readonly #parts: readonly Part[];
 
-  constructor(foods: readonly Findable[], earlier?: OwnFoodIndex) {
+  constructor(foods: readonly Searchable[], earlier?: OwnFoodIndex) {
     const parts = earlier ? earlier.#parts : [];
     const added = foods.filter((food) => !parts.some((part) => part.has(food)));
     const indexed = parts.reduce((sum, { size }) => sum + size, added.length);
@@ -25,9 +25,9 @@ export class OwnFoodIndex {
   }
 
   /** Takes the words as looked up in the catalogue, because only the catalogue can tell whether a word is complete. */
-  search(asked: readonly QueryWord[]): Hit[] {
-    if (asked.length === 0) return [];
-    const searches = this.#parts.map((part) => part.search(asked));
+  search(query: readonly QueryWord[]): Hit[] {
+    if (query.length === 0) return [];
+    const searches = this.#parts.map((part) => part.search(query));
     return this.#foods.flatMap((food) => {
       const score = searches.map((findScore) => findScore(food)).find((found) => found !== undefined);
       return score === undefined ? [] : [{ id: food.id, score }];
@@ -36,7 +36,7 @@ export class OwnFoodIndex {
 }
 
 interface PartFood {
-  food: Findable;
+  food: Searchable;
   position: number;
   name: readonly string[];
   other: readonly string[];
@@ -48,8 +48,8 @@ class Part {
   readonly #foods: ReadonlyMap<string, PartFood>;
   readonly #packed: PackedFoods;
 
-  constructor(foods: readonly Findable[]) {
-    const words = foods.map((food) => ({ ...foodWordsOf(food), compounds: compoundsOf(wordsOf(food.name)).map(singular) }));
+  constructor(foods: readonly Searchable[]) {
+    const words = foods.map((food) => ({ ...toFoodWords(food), compounds: joinPairs(toSearchWords(food.name)).map(singular) }));
     this.#packed = new PackedFoods(words.map((food): FoodWords => ({ ...food, other: [...food.other, ...food.compounds] })));
     this.#foods = new Map(
       foods.map((food, position) => {
@@ -63,25 +63,25 @@ class Part {
     return this.#foods.size;
   }
 
-  has(food: Findable): boolean {
+  has(food: Searchable): boolean {
     return this.#find(food) !== undefined;
   }
 
   /** Returns a function that finds the score of a food, if it is in this part and has every word. */
-  search(asked: readonly QueryWord[]): (food: Findable) => number | undefined {
+  search(query: readonly QueryWord[]): (food: Searchable) => number | undefined {
     const words = this.#packed
-      .lookUpWords(asked.map(({ text }) => text))
-      .map((word, index) => ({ ...word, isBeginning: asked[index]?.isBeginning ?? true }));
+      .lookUpWords(query.map(({ text }) => text))
+      .map((word, index) => ({ ...word, isBeginning: query[index]?.isBeginning ?? true }));
     const begins = (candidates: readonly string[], text: string) => candidates.some((word) => word.startsWith(text));
     return (food) => {
       const found = this.#find(food);
-      const isMatch = found && asked.every(({ text }) => [found.name, found.other, found.compounds].some((list) => begins(list, text)));
-      return isMatch ? this.#packed.scoreOf(found.position, words, false) : undefined;
+      const isMatch = found && query.every(({ text }) => [found.name, found.other, found.compounds].some((list) => begins(list, text)));
+      return isMatch ? this.#packed.rateFood(found.position, words, false) : undefined;
     };
   }
 
   /** A food that was renamed since is another one. */
-  #find({ id, name, otherNames }: Findable): PartFood | undefined {
+  #find({ id, name, otherNames }: Searchable): PartFood | undefined {
     const found = this.#foods.get(id);
     return found?.food.name === name && found.food.otherNames.join("\n") === otherNames.join("\n") ? found : undefined;
   }

@@ -59,17 +59,17 @@ export class PackedFoods {
   constructor(foods: readonly FoodWords[]) {
     const vocabulary = new Vocabulary(wordsIn(foods));
     const size = vocabulary.words.length;
-    const ranksOf = (words: readonly string[]) => words.map((word) => vocabulary.rankOf(word));
+    const findRanks = (words: readonly string[]) => words.map((word) => vocabulary.findRank(word));
     this.vocabulary = vocabulary;
     this.#popularity = Float64Array.from(foods, ({ popularity }) => popularity);
     this.#headLengths = Uint8Array.from(foods, ({ headLength }) => headLength);
     this.#hasTail = Uint8Array.from(foods, ({ hasTail }) => (hasTail ? 1 : 0));
-    this.#names = new Lists(foods.map(({ name }) => ranksOf(name)));
-    this.#others = new Lists(foods.map(({ other }) => ranksOf(other)));
+    this.#names = new Lists(foods.map(({ name }) => findRanks(name)));
+    this.#others = new Lists(foods.map(({ other }) => findRanks(other)));
     this.#foods = this.#names.inverted(this.#others, size);
     this.#lengths = Uint8Array.from(vocabulary.words, (word) => Math.min(word.length, 255));
     this.#isVariant = new Uint8Array(size);
-    for (const word of VARIANTS) if (vocabulary.rankOf(word) >= 0) this.#isVariant[vocabulary.rankOf(word)] = 1;
+    for (const word of VARIANTS) if (vocabulary.findRank(word) >= 0) this.#isVariant[vocabulary.findRank(word)] = 1;
     this.#nameCounts = new Int32Array(size);
     this.#bestInHead = new Float64Array(size);
     this.#bestInName = new Float64Array(size);
@@ -91,7 +91,7 @@ export class PackedFoods {
 
   /** How many foods have the word in their name. */
   countInNames(word: string): number {
-    return this.#nameCounts[this.vocabulary.rankOf(word)] ?? 0;
+    return this.#nameCounts[this.vocabulary.findRank(word)] ?? 0;
   }
 
   isInNames(from: number, to: number): boolean {
@@ -101,12 +101,12 @@ export class PackedFoods {
 
   /** How common the most common food is that has the word in its name. */
   bestInNames(word: string): number {
-    return this.#bestInName[this.vocabulary.rankOf(word)] ?? 0;
+    return this.#bestInName[this.vocabulary.findRank(word)] ?? 0;
   }
 
   /** Whether a food that many people eat has this name. */
   isCommon(word: string): boolean {
-    return (this.#bestInHead[this.vocabulary.rankOf(word)] ?? 0) >= COMMON_FROM;
+    return (this.#bestInHead[this.vocabulary.findRank(word)] ?? 0) >= COMMON_FROM;
   }
 
   /** Whether the word is probably complete. */
@@ -117,15 +117,15 @@ export class PackedFoods {
   /** Looks up each typed word in the vocabulary. A single letter is a prefix only after another word. */
   lookUpWords(words: readonly string[]): QueryWord[] {
     return words.map((text, index) => {
-      const rank = this.vocabulary.rankOf(text);
-      const [from, to] = text.length >= 2 || index > 0 ? this.vocabulary.rangeOf(text) : [rank, rank + 1];
+      const rank = this.vocabulary.findRank(text);
+      const [from, to] = text.length >= 2 || index > 0 ? this.vocabulary.findRange(text) : [rank, rank + 1];
       return { text, rank, from, to, isBeginning: !this.isWhole(text), isTelling: text.length >= 3 || index > 0 };
     });
   }
 
   /** Calls `isFound` with each food that has all the words, common ones first. */
-  findAll(asked: readonly QueryWord[], isFound: (food: number, score: number) => void): void {
-    const rarest = this.#rarest(asked);
+  findAll(query: readonly QueryWord[], isFound: (food: number, score: number) => void): void {
+    const rarest = this.#rarest(query);
     if (!rarest) return;
     const { starts, values } = this.#foods;
     const round = ++this.#round;
@@ -139,7 +139,7 @@ export class PackedFoods {
         if (this.#seen[food] === round) continue;
         this.#seen[food] = round;
         lookedAt++;
-        const score = this.scoreOf(food, asked, false);
+        const score = this.rateFood(food, query, false);
         if (score < 0) continue;
         fitting++;
         isFound(food, score);
@@ -153,11 +153,11 @@ export class PackedFoods {
   }
 
   /** The word with the fewest foods. Any food with all words is among them. */
-  #rarest(asked: readonly QueryWord[]): QueryWord | undefined {
+  #rarest(query: readonly QueryWord[]): QueryWord | undefined {
     const { starts } = this.#foods;
     let rarest: QueryWord | undefined;
     let fewest = Number.POSITIVE_INFINITY;
-    for (const word of asked) {
+    for (const word of query) {
       const size = (starts[word.to] ?? 0) - (starts[word.from] ?? 0);
       if (word.from < 0 || size === 0) return undefined;
       if (size < fewest) [rarest, fewest] = [word, size];
@@ -169,10 +169,10 @@ export class PackedFoods {
    * How well a food matches: how exactly its words match, how much of its name was typed, and how common it is. Returns -1 if a word is
    * missing.
    */
-  scoreOf(food: number, asked: readonly QueryWord[], isAlias: boolean): number {
+  rateFood(food: number, query: readonly QueryWord[], isAlias: boolean): number {
     let quality = 0;
-    for (const word of asked) {
-      const matched = this.#qualityOf(food, word);
+    for (const word of query) {
+      const matched = this.#rateMatch(food, word);
       if (matched === 0 && !isAlias) return -1;
       quality += matched;
     }
@@ -184,12 +184,12 @@ export class PackedFoods {
     let inHead = 0;
     let isOfThatKind = 0;
     let isVariant = 0;
-    let startsSo = asked.length <= length ? 1 : 0;
+    let startsSo = query.length <= length ? 1 : 0;
     for (let at = 0; at < length; at++) {
       const rank = values[start + at] ?? 0;
-      const typed = asked[at];
+      const typed = query[at];
       if (typed && (rank < typed.from || rank >= typed.to)) startsSo = 0;
-      if (isAsked(rank, asked)) {
+      if (isInQuery(rank, query)) {
         inName++;
         if (at < headLength) inHead++;
         // 'Cheddar cheese' is a cheese, 'Cheese dip' is a dip.
@@ -199,7 +199,7 @@ export class PackedFoods {
     }
     const tail = this.#hasTail[food] ?? 0;
     const shares = (inName / Math.max(1, length)) * NAME_SHARE + (inHead / Math.max(1, headLength + tail * TAIL_WORDS)) * HEAD_SHARE;
-    const fit = (quality / asked.length) * QUALITY + shares + isOfThatKind + startsSo;
+    const fit = (quality / query.length) * QUALITY + shares + isOfThatKind + startsSo;
     const whole = !isAlias ? 0 : inName === length ? WHOLE_NAME : WHOLE_ALIAS;
     return (
       Math.max(fit, isAlias && isVariant === 0 ? ALIAS_SCORE : 0) +
@@ -210,18 +210,18 @@ export class PackedFoods {
     );
   }
 
-  #qualityOf(food: number, word: QueryWord): number {
-    const inName = this.#names.matchOf(food, word, this.#lengths);
+  #rateMatch(food: number, word: QueryWord): number {
+    const inName = this.#names.rateMatch(food, word, this.#lengths);
     if (inName === 1) return 1;
     if (inName > 0) return word.isBeginning ? 0.6 + 0.35 * inName : 0.2 + 0.5 * inName;
-    const inOther = this.#others.matchOf(food, word, this.#lengths);
+    const inOther = this.#others.rateMatch(food, word, this.#lengths);
     if (inOther === 1) return 0.75;
     return inOther === 0 ? 0 : word.isBeginning ? 0.55 : 0.3;
   }
 }
 
-function isAsked(rank: number, asked: readonly QueryWord[]): boolean {
-  for (const word of asked) {
+function isInQuery(rank: number, query: readonly QueryWord[]): boolean {
+  for (const word of query) {
     if (rank === word.rank) return true;
     if (word.isBeginning && word.isTelling && rank >= word.from && rank < word.to) return true;
   }
@@ -252,7 +252,7 @@ class Lists {
   }
 
   /** Returns 1 for the word itself, the typed share of a word with this prefix, or 0 if there is no match. */
-  matchOf(list: number, { rank, from, to, text }: QueryWord, lengths: Uint8Array): number {
+  rateMatch(list: number, { rank, from, to, text }: QueryWord, lengths: Uint8Array): number {
     const end = this.starts[list + 1] ?? 0;
     let match = 0;
     for (let at = this.starts[list] ?? 0; at < end; at++) {

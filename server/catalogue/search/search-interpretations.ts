@@ -1,5 +1,5 @@
 import { SYNONYMS, SYNONYMS_ALONE } from "./search-synonyms.ts";
-import { compoundsOf, queryWords, significantWords, wordsOf } from "./search-words.ts";
+import { joinPairs, queryWords, significantWords, toSearchWords } from "./search-words.ts";
 
 /** One way to interpret what was typed, and how likely it is. */
 export interface Interpretation {
@@ -7,7 +7,7 @@ export interface Interpretation {
   weight: number;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(wordsOf(words));
+const set = (words: string): ReadonlySet<string> => new Set(toSearchWords(words));
 const NUMBERS = set("two three four five six seven eight nine ten dozen couple few half");
 const UNITS = set(`
   slice piece glass cup bowl can bottle bag box handful plate serving scoop pack packet carton jar tub stick spoon spoonful bit bunch
@@ -27,14 +27,14 @@ export const WITHOUT_AMOUNT = 0.97;
 
 interface Phrase {
   typed: readonly string[];
-  meant: readonly string[];
+  synonym: readonly string[];
   isAlone: boolean;
 }
 
 const PHRASES = new Map<string, Phrase[]>();
 for (const [synonyms, isAlone] of [[SYNONYMS, false] as const, [SYNONYMS_ALONE, true] as const]) {
-  for (const [typed, meant] of synonyms) {
-    const phrase = { typed: queryWords(typed), meant: significantWords(meant), isAlone };
+  for (const [typed, synonym] of synonyms) {
+    const phrase = { typed: queryWords(typed), synonym: significantWords(synonym), isAlone };
     const first = phrase.typed[0] ?? "";
     PHRASES.set(first, [...(PHRASES.get(first) ?? []), phrase]);
   }
@@ -42,7 +42,7 @@ for (const [synonyms, isAlone] of [[SYNONYMS, false] as const, [SYNONYMS_ALONE, 
 
 /** 'glass of milk' becomes 'milk'. Returns undefined if no amount was typed. */
 export function withoutAmount(text: string): string[] | undefined {
-  const words = wordsOf(text).filter((word) => word !== "a" && word !== "an");
+  const words = toSearchWords(text).filter((word) => word !== "a" && word !== "an");
   let at = 0;
   let isCounted = false;
   for (; at < words.length - 1; at++) {
@@ -57,7 +57,7 @@ export function withoutAmount(text: string): string[] | undefined {
 }
 
 /** Every interpretation of what was typed: unchanged, with a phrase replaced by its meaning, and without descriptive words. */
-export function interpretationsOf(words: readonly string[]): Interpretation[] {
+export function listInterpretations(words: readonly string[]): Interpretation[] {
   const interpretations = withSynonyms(words);
   const bare = words.filter((word) => !DESCRIPTIONS.has(word));
   if (bare.length === 0 || bare.length === words.length) return interpretations;
@@ -75,10 +75,10 @@ export const hasMeaning = (words: readonly string[]): boolean =>
 function withSynonyms(words: readonly string[]): Interpretation[] {
   const interpretations: Interpretation[] = [{ words, weight: 1 }];
   words.forEach((first, at) => {
-    for (const { typed, meant, isAlone } of PHRASES.get(first) ?? []) {
+    for (const { typed, synonym, isAlone } of PHRASES.get(first) ?? []) {
       if (isAlone && typed.length < words.length) continue;
       if (!typed.every((word, offset) => words[at + offset] === word)) continue;
-      interpretations.push({ words: words.toSpliced(at, typed.length, ...meant), weight: typed.length === words.length ? 1.05 : 0.98 });
+      interpretations.push({ words: words.toSpliced(at, typed.length, ...synonym), weight: typed.length === words.length ? 1.05 : 0.98 });
     }
   });
   return interpretations;
@@ -87,25 +87,25 @@ function withSynonyms(words: readonly string[]): Interpretation[] {
 /** 'pop corn' may mean popcorn, 'corndog' a corn dog. */
 export function joinAndSplitWords(
   words: readonly string[],
-  isKnown: (word: string) => boolean,
+  isInVocabulary: (word: string) => boolean,
   isInNames: (word: string) => boolean,
   isWhole: (word: string) => boolean,
 ): Interpretation[] {
-  const joined = compoundsOf(words).flatMap((word, index) =>
-    isKnown(word) ? [{ words: words.toSpliced(index, 2, word), weight: isInNames(word) ? JOINED_IN_NAMES : 1.02 }] : [],
+  const joined = joinPairs(words).flatMap((word, index) =>
+    isInVocabulary(word) ? [{ words: words.toSpliced(index, 2, word), weight: isInNames(word) ? JOINED_IN_NAMES : 1.02 }] : [],
   );
   const parted = words.flatMap((word, index) =>
-    isWhole(word) ? [] : partsOf(word, isInNames).map((parts) => ({ words: words.toSpliced(index, 1, ...parts), weight: 0.98 })),
+    isWhole(word) ? [] : splitWord(word, isInNames).map((parts) => ({ words: words.toSpliced(index, 1, ...parts), weight: 0.98 })),
   );
   return [...joined, ...parted];
 }
 
 /** Splits 'corndog' into 'corn' and 'dog'. */
-function partsOf(word: string, isInNames: (word: string) => boolean): string[][] {
+function splitWord(word: string, isInNames: (word: string) => boolean): string[][] {
   const found: string[][] = [];
   for (let at = 2; at <= word.length - 3; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
-    const [first = "", second = ""] = parts.map((part) => wordsOf(part)[0]);
+    const [first = "", second = ""] = parts.map((part) => toSearchWords(part)[0]);
     if (word.length >= 6 && isInNames(first) && isInNames(second)) found.push([first, second]);
   }
   return found;

@@ -12,22 +12,22 @@ const IRREGULAR = new Map([
   ["quiches", "quiche"],
 ]);
 
-const known = new Map<string, string>();
-const KNOWN_WORDS = 50_000;
+const cache = new Map<string, string>();
+const MAX_CACHED_WORDS = 50_000;
 
 /** Normalizes a text word by word: lower case, without accents, apostrophes and plurals. */
-export function wordsOf(text: string): string[] {
+export function toSearchWords(text: string): string[] {
   return rawWords(text).map(singular);
 }
 
 /** The words of a name without fillers; all of them if nothing else is left. */
 export function significantWords(text: string): string[] {
-  return withoutFillers(wordsOf(text), NAME_FILLERS);
+  return withoutFillers(toSearchWords(text), NAME_FILLERS);
 }
 
 /** Keeps a single letter at the end, because it may be the beginning of a word, as in 'chicken n'. */
 export function queryWords(text: string): string[] {
-  const words = wordsOf(text);
+  const words = toSearchWords(text);
   const last = words.length > 1 ? words.at(-1) : undefined;
   if (last === undefined || last.length > 1) return withoutFillers(words, FILLERS);
   return [...withoutFillers(words.slice(0, -1), FILLERS), ...(last === "a" ? [] : [last])];
@@ -49,19 +49,19 @@ function rawWords(text: string): readonly string[] {
 
 /** One form for singular and plural and for 'cookie' and 'cooky'. It only has to be consistent, not correct. */
 export function singular(word: string): string {
-  const form = known.get(word);
+  const form = cache.get(word);
   if (form !== undefined) return form;
-  if (known.size >= KNOWN_WORDS) return formOf(word);
-  const kept = detached(word);
-  const made = formOf(kept);
-  known.set(kept, made);
+  if (cache.size >= MAX_CACHED_WORDS) return toStem(word);
+  const detachedWord = detached(word);
+  const made = toStem(detachedWord);
+  cache.set(detachedWord, made);
   return made;
 }
 
 /** A substring keeps the whole original string in memory, such as a request's URL, so a copy is stored instead. */
 export const detached = (text: string): string => Buffer.from(text).toString();
 
-function formOf(word: string): string {
+function toStem(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   const isPlural = word.length >= 4 && (/[^sui]s$/.test(word) || (word.endsWith("ies") && word.length >= 5));
@@ -72,4 +72,4 @@ function formOf(word: string): string {
 }
 
 /** 'corn dog' is also searched for as 'corndog'. */
-export const compoundsOf = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]}${word}`);
+export const joinPairs = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]}${word}`);

@@ -19,14 +19,14 @@ export class TopFoods {
   }
 
   add(food: number, score: number): void {
-    const known = this.#scores[food] ?? 0;
-    if (score <= known) return;
-    if (known === 0) this.#found.push(food);
+    const best = this.#scores[food] ?? 0;
+    if (score <= best) return;
+    if (best === 0) this.#found.push(food);
     this.#scores[food] = score;
     if (score > this.highest) this.highest = score;
   }
 
-  scoreOf(food: number): number {
+  rateFood(food: number): number {
     return this.#scores[food] ?? 0;
   }
 
@@ -37,7 +37,7 @@ export class TopFoods {
     const least = ordered.at(-count) ?? 0;
     return this.#found
       .filter((food) => (scores[food] ?? 0) >= least)
-      .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other)
+      .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
       .slice(0, count);
   }
 }

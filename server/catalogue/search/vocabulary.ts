@@ -19,12 +19,12 @@ export class Vocabulary {
   }
 
   /** Returns -1 for a word that no food has. */
-  rankOf(word: string): number {
+  findRank(word: string): number {
     return this.#ranks.get(word) ?? -1;
   }
 
   /** The range of ranks of the words with this prefix; the end is exclusive. */
-  rangeOf(beginning: string): [from: number, to: number] {
+  findRange(beginning: string): [from: number, to: number] {
     return [this.#firstFrom(beginning), this.#firstFrom(`${beginning}\uffff`)];
   }
 
@@ -48,7 +48,7 @@ export class Vocabulary {
         const editDistance = editDistanceBetween(typed, word);
         return editDistance <= most ? [{ word, editDistance }] : [];
       })
-      .toSorted((one, other) => one.editDistance - other.editDistance);
+      .toSorted((a, b) => a.editDistance - b.editDistance);
   }
 
   /** Created with the first misspelled word, so that it does not delay the start. */

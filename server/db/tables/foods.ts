@@ -10,7 +10,7 @@ import { PACES } from "#core/domain/food-texts/digestion.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { type MainNutrient, mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
-import { figure } from "#server/db/tables/figure.ts";
+import { nutrientColumn } from "#server/db/tables/nutrient-column.ts";
 import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
@@ -24,7 +24,7 @@ export const foods = pgTable(
     /** Null for foods of the shared catalogue. Otherwise only this user can find and log the food. */
     ownerId: uuid().references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
-    ...mapMainNutrients(() => figure()),
+    ...mapMainNutrients(() => nutrientColumn()),
     vitamins: jsonb().$type<NutrientAmounts>(),
     minerals: jsonb().$type<NutrientAmounts>(),
     otherNutrients: jsonb().$type<NutrientAmounts>(),

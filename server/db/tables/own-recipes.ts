@@ -5,7 +5,7 @@ import { createdAt, updatedAt } from "#server/db/tables/timestamps.ts";
 import { users } from "#server/db/tables/users.ts";
 
 /** An ingredient line as it was understood when the recipe was saved. */
-export interface KeptLine {
+export interface StoredLine {
   text: string;
   certainty: LineCertainty;
   food: { id: string; name: string; imageUrl: string | null } | null;
@@ -14,7 +14,7 @@ export interface KeptLine {
 }
 
 /** The user's decision about a line. */
-export interface KeptChoice {
+export interface StoredChoice {
   text: string;
   foodId?: string | undefined;
   grams?: number | undefined;
@@ -34,8 +34,8 @@ export const ownRecipes = pgTable(
       .references(() => foods.id, { onDelete: "cascade" }),
     name: text().notNull(),
     ingredients: text().notNull(),
-    choices: jsonb().$type<KeptChoice[]>().notNull(),
-    lines: jsonb().$type<KeptLine[]>().notNull(),
+    choices: jsonb().$type<StoredChoice[]>().notNull(),
+    lines: jsonb().$type<StoredLine[]>().notNull(),
     steps: text().notNull(),
     servings: integer().notNull(),
     cookedGrams: doublePrecision(),

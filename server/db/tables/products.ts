@@ -2,11 +2,11 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from
 import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
-import type { Doubt } from "#core/domain/products/doubts.ts";
 import { BASES, SHARED_SOURCES } from "#core/domain/products/product.ts";
 import type { ProductKind } from "#core/domain/products/product-kind.ts";
-import { figure } from "#server/db/tables/figure.ts";
+import type { ProductWarning } from "#core/domain/products/product-warnings.ts";
 import type { NutrientAmounts } from "#server/db/tables/foods.ts";
+import { nutrientColumn } from "#server/db/tables/nutrient-column.ts";
 import { updatedAt } from "#server/db/tables/timestamps.ts";
 
 /** Packaged products as their source describes them, shared by all users. Contains no personal data. */
@@ -16,11 +16,11 @@ export const products = pgTable("products", {
   name: text().notNull(),
   brand: text(),
   quantity: text(),
-  packageGrams: figure(),
+  packageGrams: nutrientColumn(),
   servingText: text(),
-  servingGrams: figure(),
+  servingGrams: nutrientColumn(),
   basis: text({ enum: BASES }).notNull(),
-  ...mapMainNutrients(() => figure()),
+  ...mapMainNutrients(() => nutrientColumn()),
   vitamins: jsonb().$type<NutrientAmounts>(),
   minerals: jsonb().$type<NutrientAmounts>(),
   otherNutrients: jsonb().$type<NutrientAmounts>(),
@@ -31,7 +31,7 @@ export const products = pgTable("products", {
   otherTraces: text().array().notNull(),
   /** Null for products that were stored before it was read. */
   kind: jsonb().$type<ProductKind>(),
-  doubts: jsonb().$type<Doubt[]>().notNull(),
+  doubts: jsonb().$type<ProductWarning[]>().notNull(),
   source: text({ enum: SHARED_SOURCES }).notNull(),
   license: text().notNull(),
   modifiedAt: timestamp({ withTimezone: true }),
@@ -57,7 +57,7 @@ export const productImports = pgTable("product_imports", {
   /** Identifies the file by its name, size and date, and the selected country. */
   file: text().primaryKey(),
   rowsRead: bigint({ mode: "number" }).notNull(),
-  productsKept: integer().notNull(),
+  productsImported: integer("products_kept").notNull(),
   isDone: boolean().notNull(),
   updatedAt: updatedAt(),
 });

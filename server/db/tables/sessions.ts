@@ -21,7 +21,7 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When the password was last entered. Sensitive actions require it to be recent. */
-    provenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    verifiedAt: timestamp("proven_at", { withTimezone: true }).notNull().defaultNow(),
     expire: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index("sessions_user_id_index").on(table.userId), index("sessions_expire_index").on(table.expire)],

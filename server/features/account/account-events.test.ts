@@ -14,7 +14,7 @@ const BEHIND_PROXY = { environment: { TRUST_PROXY: "true" } };
 
 const listEvents = async (person: SignedIn, query = ""): Promise<AccountEvent[]> =>
   (await person.send("GET", `/api/user/events${query}`)).json();
-const kindsOf = async (person: SignedIn) => (await listEvents(person)).map(({ kind }) => kind);
+const readKinds = async (person: SignedIn) => (await listEvents(person)).map(({ kind }) => kind);
 
 test("sign-ins are listed with a coarse device and whether the network is known, and the network is not stored", async () => {
   const { app, database, send } = await startTestApp(BEHIND_PROXY);
@@ -51,7 +51,7 @@ test("another user sees none of it, and it is in the user's own download", async
   const { app, send } = await startTestApp();
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
   await send("POST", "/api/login", { email: maya.user.email, password: PASSWORD });
-  expect(await kindsOf(noah)).toEqual(["account_created"]);
+  expect(await readKinds(noah)).toEqual(["account_created"]);
   const { accountEvents: downloaded } = (await maya.send("GET", "/api/user/export")).json();
   const kinds = downloaded.map(({ kind }: AccountEvent) => kind);
   expect(kinds).toEqual(["account_created", "signed_in_by_password", "data_downloaded"]);
@@ -63,7 +63,7 @@ test("old events are deleted, and the others stay", async () => {
   const longAgo = new Date(Date.now() - 31 * DAY_MS);
   await database.db.update(accountEvents).set({ at: longAgo }).where(eq(accountEvents.userId, maya.user.id));
   await deleteOldAccountEvents(database.db, 30);
-  expect([await kindsOf(maya), await kindsOf(noah)]).toEqual([[], ["account_created"]]);
+  expect([await readKinds(maya), await readKinds(noah)]).toEqual([[], ["account_created"]]);
 });
 
 test("a member cannot fill the table with events of their own", async () => {

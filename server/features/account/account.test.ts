@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { isNotNull, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { storeVersions, versionOf } from "#server/catalogue/food-versions.ts";
+import { contentVersion, storeVersions } from "#server/catalogue/food-versions.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
@@ -9,7 +9,7 @@ import { users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { pantryFood, startWithPantry } from "#server/testing/suggestions/pantry.ts";
-import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { PASSWORD, readCookie, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const NEW_PASSWORD = "Juicy-melon-8";
 const change = (changes: object = {}) => ({
@@ -21,7 +21,7 @@ const change = (changes: object = {}) => ({
 
 /** One own food, logged once, and a glass of water. */
 async function logSomething(db: Db, userId: string, name: string): Promise<void> {
-  const figures = {
+  const nutrients = {
     calories: 200,
     protein: 1.5,
     carbs: null,
@@ -35,14 +35,14 @@ async function logSomething(db: Db, userId: string, name: string): Promise<void>
   };
   const [food] = await db
     .insert(foods)
-    .values({ ...figures, name, ownerId: userId, category: "user-entered" })
+    .values({ ...nutrients, name, ownerId: userId, category: "user-entered" })
     .returning();
   if (!food) expect.unreachable();
   await storeVersions(db, [food]);
   await db.insert(diaryEntries).values({
     userId,
     foodId: food.id,
-    foodVersion: versionOf(food),
+    foodVersion: contentVersion(food),
     quantity: 50,
     mealType: "snack",
     loggedAt: new Date("2026-02-28T12:00:00Z"),
@@ -56,7 +56,7 @@ describe("changing the password", () => {
     const { app, send } = await startTestApp();
     const maya = await signInAs(app, { email: "maya@example.com" });
     const login = (password: string) => send("POST", "/api/login", { email: "maya@example.com", password });
-    const phone = cookieOf(await login(PASSWORD));
+    const phone = readCookie(await login(PASSWORD));
 
     expect((await maya.send("PUT", "/api/user/password", change())).statusCode).toBe(204);
     expect((await maya.send("GET", "/api/user")).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe("changing the password", () => {
     const { app, database } = await startTestApp();
     const { app: otherProcess, send } = await startTestApp({ database });
     const maya = await signInAs(app, { email: "maya@example.com" });
-    const elsewhere = cookieOf(await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD }));
+    const elsewhere = readCookie(await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD }));
     const readElsewhere = () => otherProcess.inject({ url: "/api/user", headers: { cookie: elsewhere } });
     expect((await readElsewhere()).statusCode).toBe(200);
     await maya.send("PUT", "/api/user/password", change());
@@ -116,7 +116,7 @@ describe("devices", () => {
     expect(devices.filter((device: { isCurrent: boolean }) => device.isCurrent)).toHaveLength(1);
 
     expect((await maya.send("DELETE", "/api/user/sessions")).statusCode).toBe(204);
-    expect((await send("GET", "/api/user", undefined, { cookie: cookieOf(phone) })).statusCode).toBe(401);
+    expect((await send("GET", "/api/user", undefined, { cookie: readCookie(phone) })).statusCode).toBe(401);
     expect((await maya.send("GET", "/api/user/sessions")).json()).toHaveLength(1);
   });
 });
@@ -158,8 +158,8 @@ describe("the export", () => {
     const amounts = diary.map(({ quantity }: { quantity: number }) => quantity);
     expect(amounts).toHaveLength(1601);
     expect(new Set(amounts).size).toBe(1601);
-    const moments = amounts.slice(1).map((quantity: number) => Math.floor(quantity / 3));
-    expect(moments).toEqual(moments.toSorted((one: number, other: number) => one - other));
+    const groups = amounts.slice(1).map((quantity: number) => Math.floor(quantity / 3));
+    expect(groups).toEqual(groups.toSorted((a: number, b: number) => a - b));
 
     const csv = await maya.send("GET", "/api/user/export/diary.csv");
     expect(csv.headers["content-length"]).toBeUndefined();

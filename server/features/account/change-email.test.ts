@@ -22,7 +22,7 @@ async function stage(): Promise<MailTestApp & { maya: SignedIn }> {
 }
 
 const change = ({ send }: SignedIn, email = NEW) => send("PUT", "/api/user/email", { email });
-const addressOf = async ({ send }: SignedIn) => (await send("GET", "/api/user")).json().email;
+const readEmail = async ({ send }: SignedIn) => (await send("GET", "/api/user")).json().email;
 
 async function askForLink({ maya, deliver }: MailTestApp & { maya: SignedIn }, email = NEW): Promise<string> {
   expect((await change(maya, email)).json()).toEqual({ isChanged: false });
@@ -40,7 +40,7 @@ test("with a mail server the address changes when the link sent to the new one i
   expect(mail).toMatchObject({ to: NEW, subject: "Your new address for BiteBright" });
   expect(mail?.source).toContain(`http://food.example/verify-email#${mail?.token}`);
   expect(others).toEqual([]);
-  expect(await addressOf(maya)).toBe("maya@example.com");
+  expect(await readEmail(maya)).toBe("maya@example.com");
 
   const use = () => maya.send("POST", "/api/recovery/email", { token: mail?.token });
   const answers = await Promise.all([use(), use()]);
@@ -70,8 +70,8 @@ test("without a mail server the address changes at once and is not confirmed", a
   expect((await send("POST", "/api/login", { email: NEW, password: PASSWORD })).statusCode).toBe(200);
   expect(await database.db.select({ action: auditLog.action }).from(auditLog)).toEqual([{ action: "address_changed" }]);
   const noah = await signInAs(app);
-  const taken = await change(noah);
-  expect([taken.statusCode, taken.json().code]).toEqual([409, "email_taken"]);
+  const conflict = await change(noah);
+  expect([conflict.statusCode, conflict.json().code]).toEqual([409, "email_taken"]);
   const answers = await Promise.all([change(noah, "both@example.com"), change(maya, "both@example.com")]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
@@ -81,11 +81,11 @@ test("a change requires a recently entered password and a valid, different addre
   const maya = await signInAs(app);
   expect((await change(maya, "maya")).statusCode).toBe(400);
   expect((await change(maya, maya.user.email.toUpperCase())).json().code).toBe("same_email");
-  await database.db.update(sessions).set({ provenAt: new Date(Date.now() - RECENT_MS - 1) });
+  await database.db.update(sessions).set({ verifiedAt: new Date(Date.now() - RECENT_MS - 1) });
   await maya.send("PUT", "/api/user/profile", {});
   const refused = await change(maya);
   expect([refused.statusCode, refused.json().code]).toEqual([403, "password_needed"]);
-  expect(await addressOf(maya)).toBe(maya.user.email);
+  expect(await readEmail(maya)).toBe(maya.user.email);
 });
 
 test("the response is the same for an address that is taken, whose owner gets a mail without a link", async () => {
@@ -116,7 +116,7 @@ test("an address that somebody else takes before the link is opened stays theirs
   await app.database.db.update(users).set({ emailVerified: true }).where(eq(users.email, NEW));
   const refused = await app.maya.send("POST", "/api/recovery/email", { token });
   expect([refused.statusCode, refused.json().code]).toEqual([409, "email_taken"]);
-  expect(await addressOf(app.maya)).toBe("maya@example.com");
+  expect(await readEmail(app.maya)).toBe("maya@example.com");
 });
 
 test("a new address invalidates every other link, and a newer change invalidates the one before", async () => {

@@ -8,7 +8,7 @@ import { importParts } from "#server/db/tables/imports.ts";
 import { users } from "#server/db/tables/users.ts";
 import { deleteUnconfirmedAccounts } from "#server/platform/auth/guardian-consent.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { draftOf } from "#server/testing/diary-files.ts";
+import { uploadDraft } from "#server/testing/diary-files.ts";
 import { fillAccount, fillDiary, startWithProducts } from "#server/testing/full-account.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { countAnswers, PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
@@ -18,7 +18,7 @@ const MANY = 2_500;
 
 const deleteOwn = (by: SignedIn) => by.send("DELETE", "/api/user", { password: PASSWORD });
 
-async function countRowsOf(db: Db, userId: string): Promise<Record<string, number>> {
+async function countUserRows(db: Db, userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const personal of PERSONAL_TABLES) {
     const rows = await db.$count(personal.table, eq(personal.owner, userId));
@@ -34,15 +34,15 @@ test("nothing of a full account is left in any table, and nothing of anybody els
   const noah = await signInAs(app);
   for (const person of [maya, noah]) {
     await fillAccount(person);
-    await draftOf(person, "Date,Food,Amount,Calories\n2026-04-01,Tea,100 g,5\n");
+    await uploadDraft(person, "Date,Food,Amount,Calories\n2026-04-01,Tea,100 g,5\n");
   }
-  const ofNoah = await countRowsOf(database.db, noah.user.id);
-  expect(Object.keys(await countRowsOf(database.db, maya.user.id)).length).toBeGreaterThanOrEqual(12);
+  const ofNoah = await countUserRows(database.db, noah.user.id);
+  expect(Object.keys(await countUserRows(database.db, maya.user.id)).length).toBeGreaterThanOrEqual(12);
   expect((await deleteOwn(maya)).statusCode).toBe(204);
-  expect(await countRowsOf(database.db, maya.user.id)).toEqual({});
+  expect(await countUserRows(database.db, maya.user.id)).toEqual({});
   expect(await database.db.$count(users, eq(users.id, maya.user.id))).toBe(0);
   expect(await database.db.$count(importParts, eq(importParts.userId, maya.user.id))).toBe(0);
-  expect(await countRowsOf(database.db, noah.user.id)).toEqual(ofNoah);
+  expect(await countUserRows(database.db, noah.user.id)).toEqual(ofNoah);
 });
 
 test("a long diary is deleted in batches: the account is gone at once, and others are answered in between", async () => {
@@ -95,8 +95,8 @@ test("a deletion that is interrupted is continued by the next process", async ()
 
   await (await startTestApp({ database })).app.ready();
   await expect.poll(() => findDeleted(database.db), { timeout: 30_000 }).toEqual([]);
-  expect(await countRowsOf(database.db, maya.user.id)).toEqual({});
-  expect(await countRowsOf(database.db, noah.user.id)).toMatchObject({ foods: MANY, diary_entries: MANY });
+  expect(await countUserRows(database.db, maya.user.id)).toEqual({});
+  expect(await countUserRows(database.db, noah.user.id)).toMatchObject({ foods: MANY, diary_entries: MANY });
 });
 
 test("an account that is deleted twice at the same moment is deleted once, and by two processes together", async () => {
@@ -112,7 +112,7 @@ test("an account that is deleted twice at the same moment is deleted once, and b
   ]).toContainEqual([own.statusCode, byAdmin.statusCode]);
   await other.app.ready();
   await expect.poll(() => findDeleted(database.db), { timeout: 30_000 }).toEqual([]);
-  expect(await countRowsOf(database.db, maya.user.id)).toEqual({});
+  expect(await countUserRows(database.db, maya.user.id)).toEqual({});
   expect((await ada.send("GET", "/api/user")).statusCode).toBe(200);
 });
 

@@ -5,7 +5,7 @@ import { diaryCsv } from "./diary-csv.ts";
 const NOTHING = { calories: null, protein: null, carbs: null, fat: null, saturatedFat: null, fiber: null, sugar: null, sodium: null };
 const NONE = { vitamins: null, minerals: null, otherNutrients: null };
 
-async function lineOf(name: string, allergens: StoredAllergens | null): Promise<string> {
+async function readLine(name: string, allergens: StoredAllergens | null): Promise<string> {
   const nutrition = { name, ...NOTHING, ...NONE };
   async function* page() {
     yield [{ loggedAt: new Date(0).toISOString(), mealType: "snack" as const, quantity: 50, nutrition, allergens }];
@@ -16,8 +16,8 @@ async function lineOf(name: string, allergens: StoredAllergens | null): Promise<
 }
 
 /** The cell with the food's name. */
-const cellOf = async (name: string): Promise<string> =>
-  (await lineOf(name, null)).replace(/^.*?,snack,/s, "").replace(/,50,{8}Not known\.\r\n$/, "");
+const readCell = async (name: string): Promise<string> =>
+  (await readLine(name, null)).replace(/^.*?,snack,/s, "").replace(/,50,{8}Not known\.\r\n$/, "");
 
 test.each<[StoredAllergens | null, string]>([
   [null, "Not known."],
@@ -30,7 +30,7 @@ test.each<[StoredAllergens | null, string]>([
     '"Contains wheat, gluten. May contain milk. The rest is not known."',
   ],
 ])("the last cell says what is known of the allergens %j: %s", async (allergens, cell) => {
-  expect((await lineOf("Toast", allergens)).split(/,50,{8}/)[1]).toBe(`${cell}\r\n`);
+  expect((await readLine("Toast", allergens)).split(/,50,{8}/)[1]).toBe(`${cell}\r\n`);
 });
 
 test.each([
@@ -52,12 +52,12 @@ test.each([
   ["Apple\t=1+1\r\n=2", "Apple =1+1 =2"],
   ['Apple;"=1+1"', '"Apple;\'""=1+1"""'],
 ])("a name that starts like a formula, %j, becomes the harmless text %j", async (name, cell) => {
-  expect(await cellOf(name)).toBe(cell);
+  expect(await readCell(name)).toBe(cell);
 });
 
 test.each(["Coca-Cola", "7-grain bread", "Fish & chips", "Mac + cheese", "Rice; beans", "me@home stew"])(
   "%s stays as it is",
   async (name) => {
-    expect(await cellOf(name)).toBe(name);
+    expect(await readCell(name)).toBe(name);
   },
 );

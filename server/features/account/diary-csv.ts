@@ -1,5 +1,5 @@
-import { isRestKnown, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
-import { findFoods } from "#server/catalogue/foods-by-id.ts";
+import { isRestChecked, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
+import { findFoods } from "#server/catalogue/find-foods.ts";
 import { readDiary } from "#server/db/read-diary.ts";
 import type { EntryRow } from "#server/db/tables/diary.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";
@@ -44,13 +44,20 @@ export async function* diaryCsv(pages: AsyncIterable<readonly Entry[]>): AsyncGe
       .map((entry) => {
         const name = names.get(entry.nutrition) ?? toCell(entry.nutrition.name);
         names.set(entry.nutrition, name);
-        return toLine([entry.loggedAt, entry.mealType, name, entry.quantity, ...amountsOf(entry), toCell(allergensText(entry.allergens))]);
+        return toLine([
+          entry.loggedAt,
+          entry.mealType,
+          name,
+          entry.quantity,
+          ...listAmounts(entry),
+          toCell(allergensText(entry.allergens)),
+        ]);
       })
       .join("");
   }
 }
 
-function amountsOf({ quantity, nutrition }: Entry): (string | number)[] {
+function listAmounts({ quantity, nutrition }: Entry): (string | number)[] {
   const { calories, protein, carbs, fat, fiber, sugar, sodium } = nutrition;
   return [calories, protein, carbs, fat, fiber, sugar, sodium].map((value) => (value === null ? "" : round((value * quantity) / 100)));
 }
@@ -62,7 +69,7 @@ function allergensText(allergens: StoredAllergens | null): string {
     ...(contains.length > 0 ? [`Contains ${contains.join(", ")}.`] : []),
     ...(mayContain.length > 0 ? [`May contain ${mayContain.join(", ")}.`] : []),
   ];
-  if (isRestKnown(allergens)) return named.join(" ") || "None found.";
+  if (isRestChecked(allergens)) return named.join(" ") || "None found.";
   return [...named, named.length > 0 ? "The rest is not known." : "Not known."].join(" ");
 }
 

@@ -6,7 +6,7 @@ import type { readDiary } from "#server/db/read-diary.ts";
 import type { FoodVersion } from "#server/db/tables/foods.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
-import { foodViewOf } from "#server/platform/auth/sessions/current-user.ts";
+import { toFoodView } from "#server/platform/auth/sessions/current-user.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 const ROWS_A_PIECE = 200;
@@ -16,7 +16,7 @@ const ROWS_A_PIECE = 200;
  * of a list is one line, because indenting its figures as well would take longer than everything else.
  */
 export async function* personalDataJson(db: Db, user: UserRow): AsyncGenerator<string> {
-  yield `{\n  "format": "${EXPORT_FORMAT}",\n  "version": ${EXPORT_VERSION},\n  "exportedAt": ${indented(new Date())},\n  "account": ${indented(z.encode(User, { ...user, email: findStatedEmail(user), view: foodViewOf(user) }))}`;
+  yield `{\n  "format": "${EXPORT_FORMAT}",\n  "version": ${EXPORT_VERSION},\n  "exportedAt": ${indented(new Date())},\n  "account": ${indented(z.encode(User, { ...user, email: findStatedEmail(user), view: toFoodView(user) }))}`;
   for (const { export: exported } of PERSONAL_TABLES) {
     if (!exported) continue;
     yield `,\n  "${exported.name}": `;
@@ -52,9 +52,9 @@ async function* entriesJson(pages: ReturnType<typeof readDiary>): AsyncGenerator
   const serialized = new WeakMap<FoodVersion, string>();
   for await (const entries of pages) {
     yield entries.map(({ nutrition, ...entry }) => {
-      const figures = serialized.get(nutrition) ?? JSON.stringify(nutrition);
-      serialized.set(nutrition, figures);
-      return `${JSON.stringify(entry).slice(0, -1)},"nutrition":${figures}}`;
+      const json = serialized.get(nutrition) ?? JSON.stringify(nutrition);
+      serialized.set(nutrition, json);
+      return `${JSON.stringify(entry).slice(0, -1)},"nutrition":${json}}`;
     });
   }
 }

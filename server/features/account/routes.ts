@@ -23,30 +23,30 @@ export function accountRoutes(
   { db, catalogue, sessions, limits, downloads, devices, mail, userCache, accountEvents, deletions }: Deps,
 ): void {
   /** Required again before irreversible actions. A wrong password is a 400, because the web client treats a 401 as a lost session. */
-  const provePassword = async (user: UserRow, password: string, message: string): Promise<void> => {
+  const verifyPassword = async (user: UserRow, password: string, message: string): Promise<void> => {
     await limits.count("passwordPerAccount", user.id);
     if (!(await passwordMatches(password, user.password))) throw new AppError("invalid", message, "wrong_password");
     await limits.forgive({ passwordPerAccount: user.id });
   };
 
   route(app, contracts.confirmPassword, async ({ user, sid, body }) => {
-    await provePassword(user, body.password, "That password is incorrect");
-    if (!(await sessions.prove(sid))) throw unauthorized();
+    await verifyPassword(user, body.password, "That password is incorrect");
+    if (!(await sessions.markVerified(sid))) throw unauthorized();
   });
 
   route(app, contracts.changePassword, async ({ user, sid, body, request, reply }) => {
-    await provePassword(user, body.currentPassword, "Current password is incorrect");
+    await verifyPassword(user, body.currentPassword, "Current password is incorrect");
     // Done before the transaction, because hashing is slow.
     const hashed = await hashPassword(body.newPassword);
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       await queries.updatePassword(tx, user.id, hashed);
       await deleteLinks(tx, user.id, ENDED_BY_NEW_PASSWORD);
-      await sessions.endOthers(user.id, sid, tx);
+      await sessions.endOtherSessions(user.id, sid, tx);
       await accountEvents.record(tx, user.id, "password_changed", request);
       await mail.add(tx, { kind: "password_changed", user, by: "themselves" });
     });
-    await sessions.prove(sid);
+    await sessions.markVerified(sid);
     devices.remember(request, reply, { ...user, password: hashed });
   });
 
@@ -57,7 +57,7 @@ export function accountRoutes(
       await lockAccount(tx, user, sid);
       await queries.updatePassword(tx, user.id, hashed);
       await deleteLinks(tx, user.id, ENDED_BY_NEW_PASSWORD);
-      await sessions.endOthers(user.id, sid, tx);
+      await sessions.endOtherSessions(user.id, sid, tx);
       await accountEvents.record(tx, user.id, "first_password_set", request);
       await mail.add(tx, { kind: "password_changed", user, by: "themselves" });
     });
@@ -95,7 +95,7 @@ export function accountRoutes(
 
   route(app, contracts.signOutElsewhere, async ({ user, sid, request }) => {
     await accountEvents.record(db, user.id, "signed_out_elsewhere", request);
-    await sessions.endOthers(user.id, sid);
+    await sessions.endOtherSessions(user.id, sid);
   });
 
   route(app, listAccountEvents, async ({ user, query }) => queries.listAccountEvents(db, user.id, query));
@@ -113,7 +113,7 @@ export function accountRoutes(
   route(app, contracts.deleteAccount, async ({ user, sid, body, request, reply }) => {
     if (!hasPassword(user)) requireRecentPassword(request.session);
     else if (body.password === undefined) throw new AppError("invalid", "Password is required", "wrong_password");
-    else await provePassword(user, body.password, "That password is incorrect");
+    else await verifyPassword(user, body.password, "That password is incorrect");
     await db.transaction(async (tx) => {
       await queries.assertAnotherAdmin(tx, user.id);
       await lockAccount(tx, user, sid);

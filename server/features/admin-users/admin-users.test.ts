@@ -7,7 +7,7 @@ import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
 import { ADMIN_IDLE_MS } from "#server/platform/auth/sessions/sessions.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
-import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { PASSWORD, readCookie, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const newcomer = { email: "Noor@Example.com ", firstName: "Noor", lastName: "Haddad", password: "Sunny-plum7!" };
 const NEW_PASSWORD = "Sunny-peach8!";
@@ -138,7 +138,7 @@ describe("changing a user", () => {
     expect((await maya.send("GET", "/api/user")).statusCode).toBe(401);
     const again = await send("POST", "/api/login", { email: "maya@example.com", password: NEW_PASSWORD });
     await admin.send("PUT", `/api/admin/users/${maya.user.id}`, { password: "Sunny-grape9!" });
-    expect((await send("GET", "/api/user", undefined, { cookie: cookieOf(again) })).statusCode).toBe(401);
+    expect((await send("GET", "/api/user", undefined, { cookie: readCookie(again) })).statusCode).toBe(401);
   });
 
   // Spec: S3.56, S5.25, D2.30
@@ -176,22 +176,22 @@ describe("administrators", () => {
   // Spec: D2.46
   test.each(["demote", "delete"])("who %s each other at the same moment leave one", async (how) => {
     const testApp = await startTestApp();
-    const [one, other] = [await signInAdmin(testApp), await signInAdmin(testApp)];
-    const remove = (who: typeof one, whom: typeof one) =>
+    const [first, second] = [await signInAdmin(testApp), await signInAdmin(testApp)];
+    const remove = (who: typeof first, whom: typeof first) =>
       how === "delete"
         ? who.send("DELETE", `/api/admin/users/${whom.user.id}`)
         : who.send("PUT", `/api/admin/users/${whom.user.id}`, { isAdmin: false });
-    const answers = await Promise.all([remove(one, other), remove(other, one)]);
+    const answers = await Promise.all([remove(first, second), remove(second, first)]);
     expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
     expect(await testApp.database.db.select().from(users).where(eq(users.isAdmin, true))).toHaveLength(1);
   });
 
   test("lose their rights at once when another administrator removes them", async () => {
     const testApp = await startTestApp();
-    const [one, other] = [await signInAdmin(testApp), await signInAdmin(testApp)];
-    expect((await other.send("GET", "/api/admin/users")).statusCode).toBe(200);
-    await one.send("PUT", `/api/admin/users/${other.user.id}`, { isAdmin: false });
-    expect((await other.send("GET", "/api/admin/users")).statusCode).toBe(403);
+    const [first, second] = [await signInAdmin(testApp), await signInAdmin(testApp)];
+    expect((await second.send("GET", "/api/admin/users")).statusCode).toBe(200);
+    await first.send("PUT", `/api/admin/users/${second.user.id}`, { isAdmin: false });
+    expect((await second.send("GET", "/api/admin/users")).statusCode).toBe(403);
   });
 
   test("are signed out sooner than members when they are idle", async () => {

@@ -68,39 +68,39 @@ export async function readStats(db: Db): Promise<UserStats> {
   };
 }
 
-const isThere = (id: string) => and(eq(users.id, id), isNotDeleted);
+const isActiveUser = (id: string) => and(eq(users.id, id), isNotDeleted);
 
 type UserColumns = Partial<Omit<typeof users.$inferInsert, "id" | "createdAt" | "updatedAt">>;
 
 export async function insertUser(db: Db, columns: UserColumns & Pick<UserRow, "email" | "password">): Promise<UserRow> {
   await releaseAddress(db, columns.email, { isConfirmed: false });
-  const [row] = await takenEmail(db.insert(users).values(columns).returning());
+  const [row] = await refuseUsedEmail(db.insert(users).values(columns).returning());
   if (!row) throw new Error("An insert returned no row.");
   return row;
 }
 
 export async function updateUser(db: Db, id: string, columns: UserColumns): Promise<UserRow> {
-  const [row] = await takenEmail(
+  const [row] = await refuseUsedEmail(
     db
       .update(users)
       .set({ ...columns, updatedAt: new Date() })
-      .where(isThere(id))
+      .where(isActiveUser(id))
       .returning(),
   );
-  if (!row) throw notThere();
+  if (!row) throw userNotFound();
   return row;
 }
 
 export async function readUser(db: Db, id: string): Promise<UserRow> {
-  const [row] = await db.select().from(users).where(isThere(id));
-  if (!row) throw notThere();
+  const [row] = await db.select().from(users).where(isActiveUser(id));
+  if (!row) throw userNotFound();
   return row;
 }
 
 /** Locks the row until the transaction ends, so that other changes to the same account wait. */
 export async function lockUserRow(tx: Db, id: string): Promise<UserRow> {
-  const [row] = await tx.select().from(users).where(isThere(id)).for("update");
-  if (!row) throw notThere();
+  const [row] = await tx.select().from(users).where(isActiveUser(id)).for("update");
+  if (!row) throw userNotFound();
   return row;
 }
 
@@ -134,7 +134,7 @@ export function listAuditAfter(db: Db, last: AuditPosition | undefined, limit: n
     .limit(limit);
 }
 
-async function takenEmail<T>(write: Promise<T>): Promise<T> {
+async function refuseUsedEmail<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
@@ -143,4 +143,4 @@ async function takenEmail<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-const notThere = () => new AppError("not_found", "There is no such user.");
+const userNotFound = () => new AppError("not_found", "There is no such user.");

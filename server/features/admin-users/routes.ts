@@ -7,9 +7,9 @@ import type { Deps } from "#server/platform/deps.ts";
 import { route } from "#server/platform/http/route.ts";
 import { changeUser, createUser, removeUser, resetPassword } from "./change-users.ts";
 import { exportAuditRoute } from "./export-audit.ts";
-import { createPasswordLink, removeTwoFactor } from "./let-back-in.ts";
 import { countUsers, listAudit, listUsers, readStats } from "./queries.ts";
 import { recordConsent } from "./record-consent.ts";
+import { createPasswordLink, removeTwoFactor } from "./restore-access.ts";
 import { listUnfilledTexts } from "./unfilled-texts.ts";
 
 /** Counting a hundred thousand users for every view of the first page would cost more than the page itself. */
@@ -17,8 +17,8 @@ const COUNTED_FOR_MS = 10_000;
 
 export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const total = keptFor(COUNTED_FOR_MS, () => countUsers(db));
-  const stats = keptFor(COUNTED_FOR_MS, () => readStats(db));
+  const total = cacheFor(COUNTED_FOR_MS, () => countUsers(db));
+  const stats = cacheFor(COUNTED_FOR_MS, () => readStats(db));
   const recount = () => {
     total.forget();
     stats.forget();
@@ -71,25 +71,25 @@ export function adminUsersRoutes(app: FastifyInstance, deps: Deps): void {
 
 const withStatedEmail = (user: UserRow): UserRow => ({ ...user, email: findStatedEmail(user) });
 
-interface Kept<T> {
+interface TimedCache<T> {
   read: () => Promise<T>;
   forget: () => void;
 }
 
-function keptFor<T>(ms: number, load: () => Promise<T>): Kept<T> {
-  let kept: { value: T; until: number } | undefined;
+function cacheFor<T>(ms: number, load: () => Promise<T>): TimedCache<T> {
+  let cached: { value: T; until: number } | undefined;
   let changes = 0;
   return {
     read: async () => {
-      if (kept && kept.until >= Date.now()) return kept.value;
-      const asked = changes;
+      if (cached && cached.until >= Date.now()) return cached.value;
+      const requested = changes;
       const value = await load();
       // A value that was read before a change must not be cached after it.
-      if (asked === changes) kept = { value, until: Date.now() + ms };
+      if (requested === changes) cached = { value, until: Date.now() + ms };
       return value;
     },
     forget: () => {
-      kept = undefined;
+      cached = undefined;
       changes += 1;
     },
   };

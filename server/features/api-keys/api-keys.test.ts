@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { users } from "#server/db/tables/users.ts";
-import { apiKeyPlace, Encryption, twoFactorPlace } from "#server/platform/auth/encryption/encryption.ts";
+import { apiKeyContext, Encryption, twoFactorPlace } from "#server/platform/auth/encryption/encryption.ts";
 import { rotateSecrets } from "#server/platform/auth/encryption/rotate-keys.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
@@ -82,7 +82,7 @@ test("key rotation re-encrypts every secret, resumes where it was stopped, and r
 
   const onlyNew = new Encryption(NEW);
   for (const row of await database.db.select().from(apiKeys)) {
-    expect(onlyNew.decrypt(row.encryptedKey, apiKeyPlace(row.userId, row.provider))).toBe(KEY);
+    expect(onlyNew.decrypt(row.encryptedKey, apiKeyContext(row.userId, row.provider))).toBe(KEY);
   }
   const [user] = (await database.db.select().from(users)).filter(({ id }) => id === maya.user.id);
   expect(onlyNew.decrypt(user?.twoFactorSecret ?? "", twoFactorPlace(maya.user.id))).toBe(manualEntryKey);

@@ -2,29 +2,29 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 
 /** The columns that may be sent to clients: everything except the key. */
-const SHOWN = { id: apiKeys.id, provider: apiKeys.provider, lastFour: apiKeys.lastFour, createdAt: apiKeys.createdAt };
-export type ShownApiKey = Pick<typeof apiKeys.$inferSelect, keyof typeof SHOWN>;
+const apiKeyColumns = { id: apiKeys.id, provider: apiKeys.provider, lastFour: apiKeys.lastFour, createdAt: apiKeys.createdAt };
+export type ApiKeyRecord = Pick<typeof apiKeys.$inferSelect, keyof typeof apiKeyColumns>;
 
 const prepared = statements((db) => ({
   list: db
-    .select(SHOWN)
+    .select(apiKeyColumns)
     .from(apiKeys)
     .where(eq(apiKeys.userId, sql.placeholder("userId")))
     .orderBy(asc(apiKeys.provider))
     .prepare("api_keys_list"),
 }));
 
-export const listApiKeys = (db: Db, userId: string): Promise<ShownApiKey[]> => prepared(db).list.execute({ userId });
+export const listApiKeys = (db: Db, userId: string): Promise<ApiKeyRecord[]> => prepared(db).list.execute({ userId });
 
 /** A second key for a provider replaces the first. */
 export async function upsertApiKey(
   db: Db,
   userId: string,
   key: { provider: AiProvider; encryptedKey: string; lastFour: string },
-): Promise<ShownApiKey> {
+): Promise<ApiKeyRecord> {
   const [row] = await db
     .insert(apiKeys)
     .values({ userId, ...key })
@@ -32,7 +32,7 @@ export async function upsertApiKey(
       target: [apiKeys.userId, apiKeys.provider],
       set: { encryptedKey: key.encryptedKey, lastFour: key.lastFour, createdAt: new Date() },
     })
-    .returning(SHOWN);
+    .returning(apiKeyColumns);
   if (!row) throw new Error("An insert returned no row.");
   return row;
 }

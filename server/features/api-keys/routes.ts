@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/api-keys.ts";
 import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
-import { apiKeyPlace } from "#server/platform/auth/encryption/encryption.ts";
+import { apiKeyContext } from "#server/platform/auth/encryption/encryption.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -22,7 +22,7 @@ export function apiKeysRoutes(app: FastifyInstance, { db, userCache, encryption,
       await accountEvents.record(tx, user.id, "ai_key_stored", request);
       return upsertApiKey(tx, user.id, {
         provider,
-        encryptedKey: encryption.encrypt(key, apiKeyPlace(user.id, provider)),
+        encryptedKey: encryption.encrypt(key, apiKeyContext(user.id, provider)),
         lastFour: key.length < SHOW_ENDING_FROM_CHARACTERS ? "" : key.slice(-4),
       });
     });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { users } from "#server/db/tables/users.ts";
-import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { PASSWORD, readCookie, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const registration = (changes: object = {}) => ({
   email: "maya@example.com",
@@ -25,7 +25,7 @@ describe("registration", () => {
     expect(response.json()).toMatchObject({ email: "maya@example.com", firstName: "Maya", isAdmin: false, twoFactorEnabled: false });
     for (const field of SECRET_FIELDS) expect(response.json()).not.toHaveProperty(field);
 
-    const current = await send("GET", "/api/user", undefined, { cookie: cookieOf(response) });
+    const current = await send("GET", "/api/user", undefined, { cookie: readCookie(response) });
     expect(current.json()).toEqual(response.json());
   });
 
@@ -36,7 +36,7 @@ describe("registration", () => {
     const [user] = await database.db.select().from(users);
     expect(user?.password).toMatch(/^\$argon2id\$/);
     const [session] = await database.db.select().from(sessions);
-    expect(cookieOf(response)).not.toContain(session?.sid);
+    expect(readCookie(response)).not.toContain(session?.sid);
   });
 
   test("sets a cookie that scripts cannot read and other sites cannot send with a write", async () => {
@@ -55,7 +55,7 @@ describe("registration", () => {
     const response = await send("POST", "/api/register", registration(), https);
     expect(response.cookies[0]).toMatchObject({ name: "__Host-bitebright", secure: true, httpOnly: true, path: "/" });
     expect(response.cookies[1]).toMatchObject({ name: "__Host-bitebright-device", secure: true, httpOnly: true, path: "/" });
-    const current = await app.inject({ url: "/api/user", headers: { ...https, cookie: cookieOf(response) } });
+    const current = await app.inject({ url: "/api/user", headers: { ...https, cookie: readCookie(response) } });
     expect(current.statusCode).toBe(200);
   });
 
@@ -127,9 +127,9 @@ describe("login", () => {
     const { app, send } = await startTestApp();
     const maya = await signInAs(app, { email: "maya@example.com" });
     const response = await maya.send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD });
-    expect(cookieOf(response)).not.toBe(maya.cookie);
+    expect(readCookie(response)).not.toBe(maya.cookie);
     expect((await maya.send("GET", "/api/user")).statusCode).toBe(401);
-    expect((await send("GET", "/api/user", undefined, { cookie: cookieOf(response) })).statusCode).toBe(200);
+    expect((await send("GET", "/api/user", undefined, { cookie: readCookie(response) })).statusCode).toBe(200);
   });
 
   test("never adopts a session id that was planted in the browser", async () => {
@@ -137,7 +137,7 @@ describe("login", () => {
     await signInAs(app, { email: "maya@example.com" });
     const planted = "bitebright=an-id-that-the-attacker-knows";
     const response = await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD }, { cookie: planted });
-    expect(cookieOf(response)).not.toBe(planted);
+    expect(readCookie(response)).not.toBe(planted);
     expect((await send("GET", "/api/user", undefined, { cookie: planted })).statusCode).toBe(401);
   });
 

@@ -4,7 +4,7 @@ import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { sessions } from "#server/db/tables/sessions.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
-import { cookieOf, PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { PASSWORD, readCookie, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 // Every login is hashed, at a lower priority than everything else on the machine.
 vi.setConfig({ testTimeout: 300_000 });
@@ -54,7 +54,7 @@ test("a login in progress does not survive an administrator's password reset", a
   expect((await resetting).statusCode).toBe(204);
 
   expect(await sessionsOfMaya()).toEqual([]);
-  for (const cookie of answers.map(cookieOf).filter(Boolean)) {
+  for (const cookie of answers.map(readCookie).filter(Boolean)) {
     expect((await send("GET", "/api/user", undefined, { cookie })).statusCode).toBe(401);
   }
   expect([(await logIn()).statusCode, (await logIn(NEW_PASSWORD)).statusCode]).toEqual([401, 200]);
@@ -75,7 +75,7 @@ test("a login in progress with only a password does not survive the enabling of 
 
 test.each(["one device", "two devices"])("of two password changes sent at the same moment by %s, only one succeeds", async (kind) => {
   const { maya, logIn, send, sessionsOfMaya } = await start();
-  const cookie = kind === "one device" ? maya.cookie : cookieOf(await logIn());
+  const cookie = kind === "one device" ? maya.cookie : readCookie(await logIn());
   const change = (newPassword: string) => ({ currentPassword: PASSWORD, newPassword });
   const answers = await Promise.all([
     maya.send("PUT", "/api/user/password", change("Juicy-melon-8")),
@@ -90,7 +90,7 @@ test.each(["one device", "two devices"])("of two password changes sent at the sa
 
 test("a deletion with a password that is being replaced deletes nothing or everything", async () => {
   const { maya, logIn, send, sessionsOfMaya } = await start();
-  const phone = cookieOf(await logIn());
+  const phone = readCookie(await logIn());
   const [changed, deleted] = await Promise.all([
     maya.send("PUT", "/api/user/password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
     send("DELETE", "/api/user", { password: PASSWORD }, { cookie: phone }),

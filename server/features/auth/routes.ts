@@ -2,21 +2,21 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { SIGN_OUT_HEADER } from "#core/contracts/http/headers.ts";
 import { login, logout, readCurrentUser, readCurrentUserAlias, register } from "#core/contracts/sign-in/auth.ts";
-import { readSignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
+import { readSignInWays } from "#core/contracts/sign-in/sign-in-methods.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { insertUser } from "#server/platform/auth/accounts.ts";
 import { consentFor } from "#server/platform/auth/guardian-consent.ts";
 import { consumeInvitation, isInvited } from "#server/platform/auth/invitations.ts";
-import { provePasswordLogin, wrongCredentials } from "#server/platform/auth/password-login.ts";
+import { verifyPasswordLogin, wrongCredentials } from "#server/platform/auth/password-login.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
 import { asCurrentUser, writeCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
 import { readSessionToken, takeSessionCookie } from "#server/platform/auth/sessions/session-cookie.ts";
 import { startSession } from "#server/platform/auth/sessions/start-session.ts";
-import { signInWaysOf } from "#server/platform/auth/sign-in-ways.ts";
+import { toSignInMethods } from "#server/platform/auth/sign-in-methods.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
+import { toNetwork } from "#server/platform/http/rate-limits/client-network.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
 import { chooseAddress } from "./choose-address.ts";
 
@@ -34,7 +34,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     const { email, firstName, lastName, age, invitation } = body;
     const guardianConsent = consentFor(age, deps);
     assertQueueHasRoom();
-    await limits.count("registrationPerIp", networkOf(request.ip));
+    await limits.count("registrationPerIp", toNetwork(request.ip));
     // Checked before the slow hashing.
     if (registration === "invite" && !(invitation && (await isInvited(db, invitation)))) throw invitationNeeded();
     const password = await hashPassword(body.password);
@@ -51,14 +51,14 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return asCurrentUser(user);
   });
 
-  route(app, readSignInWays, async () => signInWaysOf(deps));
+  route(app, readSignInWays, async () => toSignInMethods(deps));
 
   route(app, login, async ({ body, request, reply }) => {
-    const proven = await provePasswordLogin(deps, request, body, { refuse: refusePassword });
-    if (proven === "code needed") return { requiresTwoFactor: true as const, tempUserId: randomUUID() };
-    if (!(await startSession(deps, request, reply, proven.user, { by: "password" }))) throw wrongCredentials();
-    await limits.forgive(proven.counted);
-    return asCurrentUser(proven.user);
+    const verifiedLogin = await verifyPasswordLogin(deps, request, body, { refuse: refusePassword });
+    if (verifiedLogin === "code needed") return { requiresTwoFactor: true as const, tempUserId: randomUUID() };
+    if (!(await startSession(deps, request, reply, verifiedLogin.user, { by: "password" }))) throw wrongCredentials();
+    await limits.forgive(verifiedLogin.counted);
+    return asCurrentUser(verifiedLogin.user);
   });
 
   route(app, logout, async ({ request, reply }) => {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { users } from "#server/db/tables/users.ts";
-import { cookieOf, PASSWORD, type Send, signInAs } from "#server/testing/test-app.ts";
+import { PASSWORD, readCookie, type Send, signInAs } from "#server/testing/test-app.ts";
 import { type MailTestApp, startWithMail } from "#server/testing/with-mail.ts";
 
 const EMAIL = "maya@example.com";
@@ -31,7 +31,7 @@ async function seenBy({ send, deliver, database }: MailTestApp, email: string): 
   const registered = await registerWith(send, email);
   keep(registered);
   await deliver();
-  const headers = { cookie: cookieOf(registered) };
+  const headers = { cookie: readCookie(registered) };
   const again = await send("POST", "/api/login", { email, password: STRANGERS_PASSWORD });
   keep(again);
   for (const path of ["/api/user", "/api/user/export", "/api/user/passkeys", "/api/user/sessions"]) {
@@ -58,8 +58,8 @@ test("with a mail server, nothing that a stranger sees tells whether an address 
   const app = await stage();
   const free = await seenBy(app, "nobody@example.com");
   expect(free[0]).toContain("201");
-  const taken = await seenBy(app, EMAIL);
-  for (const [step, seen] of free.entries()) expect(taken[step]).toBe(seen);
+  const existing = await seenBy(app, EMAIL);
+  for (const [step, seen] of free.entries()) expect(existing[step]).toBe(seen);
 });
 
 test("the owner of a taken address is told by mail, and the stranger gets no way to it", async () => {
@@ -73,7 +73,7 @@ test("the owner of a taken address is told by mail, and the stranger gets no way
   const login = async (password: string) => (await send("POST", "/api/login", { email: EMAIL, password })).json().id;
   expect([await login(PASSWORD), await login(STRANGERS_PASSWORD)]).toEqual([maya.user.id, stranger.id]);
   expect(stranger.id).not.toBe(maya.user.id);
-  const cookie = cookieOf(registered);
+  const cookie = readCookie(registered);
   // Of both logins, only the owner's account sends a mail here.
   expect((await deliver()).map(({ subject }) => subject)).toEqual(["BiteBright on a new device"]);
   await send("POST", "/api/user/email/verification", undefined, { cookie });
@@ -89,7 +89,7 @@ test("the owner of a taken address is told by mail, and the stranger gets no way
 
 test("an account that only states an address gets it once its owner gives it up and the mail is answered", async () => {
   const { send, deliver, maya } = await stage();
-  const cookie = cookieOf(await registerWith(send, EMAIL));
+  const cookie = readCookie(await registerWith(send, EMAIL));
   await deliver();
   await maya.send("PUT", "/api/user/email", { email: "maya.new@example.com" });
   const [moved] = await deliver();

@@ -4,8 +4,8 @@ import type { NewEntry } from "#core/contracts/diary.ts";
 import { DAY_FULL } from "#core/contracts/http/problem-codes.ts";
 import { dayAt, dayBounds, EARLIEST_DAY, endOfTomorrowAnywhere } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
-import { listVersions, storeVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
-import { findFoods } from "#server/catalogue/foods-by-id.ts";
+import { findFoods } from "#server/catalogue/find-foods.ts";
+import { contentVersion, listVersions, storeVersions, versionKey } from "#server/catalogue/food-versions.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { LOGGED_FOODS } from "#server/platform/auth/sessions/user-cache.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -13,14 +13,14 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { type Db, isMissingReference } from "#server/platform/storage/database.ts";
 import { entryId, formerKeys, hashRequest } from "./idempotency-keys.ts";
 import { type EntryInsert, insertEntries } from "./insert-entries.ts";
-import { isDayFull, type ShownEntry } from "./queries.ts";
+import { type EntryRecord, isDayFull } from "./queries.ts";
 
 const EARLIEST = new Date(EARLIEST_DAY);
 
-type Wanted = z.output<typeof NewEntry>;
+type RequestedEntry = z.output<typeof NewEntry>;
 
 interface Addition {
-  entries: readonly Wanted[];
+  entries: readonly RequestedEntry[];
   /** The request's Idempotency-Key. */
   key: string | undefined;
   isBatch: boolean;
@@ -28,21 +28,25 @@ interface Addition {
 }
 
 /** Logs all of them or none, with their foods' current figures, or those of the original entry if it is logged again. */
-export async function addEntries(deps: Deps, userId: string, { entries: wanted, key, isBatch, timeZone }: Addition): Promise<ShownEntry[]> {
+export async function addEntries(
+  deps: Deps,
+  userId: string,
+  { entries: requested, key, isBatch, timeZone }: Addition,
+): Promise<EntryRecord[]> {
   const { db, userCache } = deps;
   const foods = await findFoods(
     deps,
     userId,
-    wanted.map(({ foodId }) => foodId),
+    requested.map(({ foodId }) => foodId),
   );
-  const requestKey = key === undefined ? undefined : { key, hash: hashRequest(wanted) };
-  const earlier = await listEarlier(db, wanted, foods);
-  const rows = wanted.map((entry, index): EntryInsert => {
+  const requestKey = key === undefined ? undefined : { key, hash: hashRequest(requested) };
+  const earlier = await listEarlier(db, requested, foods);
+  const rows = requested.map((entry, index): EntryInsert => {
     const food = foods.get(entry.foodId);
     if (!food) throw foodGone();
     const loggedAt = entry.loggedAt === undefined ? new Date() : assertLoggableInstant(entry.loggedAt);
-    const foodVersion = entry.foodVersion ?? versionOf(food);
-    if (foodVersion !== versionOf(food) && !earlier.has(versionKey({ foodId: food.id, foodVersion }))) {
+    const foodVersion = entry.foodVersion ?? contentVersion(food);
+    if (foodVersion !== contentVersion(food) && !earlier.has(versionKey({ foodId: food.id, foodVersion }))) {
       throw new AppError("not_found", "This food never had these figures.");
     }
     return {
@@ -55,7 +59,7 @@ export async function addEntries(deps: Deps, userId: string, { entries: wanted, 
       mealType: entry.mealType,
       customTime: entry.customTime ?? null,
       loggedAt,
-      day: dayOf(loggedAt, timeZone),
+      day: boundsOfDay(loggedAt, timeZone),
     };
   });
   const isNewlyTyped = ({ ownerId }: FoodRow) => ownerId !== null;
@@ -88,13 +92,13 @@ export function refuseFullDay(error: unknown): never {
   throw isDayFull(error) ? dayFull() : error;
 }
 
-export const dayOf = (at: Date, timeZone: string) => dayBounds(dayAt(at, timeZone), timeZone);
+export const boundsOfDay = (at: Date, timeZone: string) => dayBounds(dayAt(at, timeZone), timeZone);
 
 /** The figures of earlier food versions, if the entries request a version other than the current one. */
-function listEarlier(db: Db, wanted: readonly Wanted[], foods: ReadonlyMap<string, FoodRow>): ReturnType<typeof listVersions> {
-  const keys = wanted.flatMap(({ foodId, foodVersion }) => {
+function listEarlier(db: Db, requested: readonly RequestedEntry[], foods: ReadonlyMap<string, FoodRow>): ReturnType<typeof listVersions> {
+  const keys = requested.flatMap(({ foodId, foodVersion }) => {
     const food = foods.get(foodId);
-    return food && foodVersion !== undefined && foodVersion !== versionOf(food) ? [{ foodId, foodVersion }] : [];
+    return food && foodVersion !== undefined && foodVersion !== contentVersion(food) ? [{ foodId, foodVersion }] : [];
   });
   return listVersions(db, keys);
 }

@@ -132,12 +132,12 @@ describe("the summaries of days", () => {
     const { maya } = await startDiary();
     const turnsDuring = async (to: string) => {
       let isOver = false;
-      const asked = maya.send("GET", `/api/diary/days?from=2026-01-01&to=${to}`).finally(() => {
+      const request = maya.send("GET", `/api/diary/days?from=2026-01-01&to=${to}`).finally(() => {
         isOver = true;
       });
       let turns = 0;
       for (; !isOver; turns += 1) await setImmediate();
-      expect((await asked).statusCode).toBe(200);
+      expect((await request).statusCode).toBe(200);
       return turns;
     };
     await turnsDuring("2026-04-02");

@@ -10,7 +10,7 @@ import type { Db } from "#server/platform/storage/database.ts";
 /** More than a device sends that was offline for weeks, and few enough that nobody can fill the table. */
 export const MAX_KEYS_A_DAY = 2_000;
 /** A device that was away for longer is signed out, and what waited on it is deleted. */
-const KEPT_MS = SESSION_IDLE_MS + DAY_MS;
+const TTL_MS = SESSION_IDLE_MS + DAY_MS;
 const RETRY_AFTER_S = HOUR_S;
 
 export interface RequestKey {
@@ -49,5 +49,5 @@ export const tooManyKeys = () =>
   new AppError("rate_limited", "That's a lot of logging for one day. Please try again later.", "rate_limited", RETRY_AFTER_S);
 
 export async function deleteOldKeys(db: Db): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(Date.now() - KEPT_MS)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(Date.now() - TTL_MS)));
 }

@@ -5,9 +5,9 @@ import { diaryEntries, type EntryRow } from "#server/db/tables/diary.ts";
 import { idempotencyKeys } from "#server/db/tables/idempotency-keys.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 import { isRepeated, MAX_KEYS_A_DAY, type RequestKey, tooManyKeys } from "./idempotency-keys.ts";
-import { type Day, SHOWN, type ShownEntry } from "./queries.ts";
+import { type Day, type EntryRecord, entryColumns } from "./queries.ts";
 
 export type EntryInsert = Omit<EntryRow, "createdAt" | "idempotencyKey"> & { day: Day };
 
@@ -50,7 +50,7 @@ const prepared = statements((db) => ({
     .insert(diaryEntries)
     .select(ROWS_WITH_ROOM)
     .onConflictDoNothing()
-    .returning(SHOWN)
+    .returning(entryColumns)
     .prepare("diary_insert"),
 }));
 
@@ -58,7 +58,7 @@ const prepared = statements((db) => ({
  * Inserts all entries or none, even if a day has room for only some. A repeated request inserts nothing and gets the entries of the first
  * one. The result keeps the order of the input.
  */
-export async function insertEntries(db: Db, entries: NewEntries): Promise<ShownEntry[]> {
+export async function insertEntries(db: Db, entries: NewEntries): Promise<EntryRecord[]> {
   const { userId, rows, requestKey, formerKeys } = entries;
   const inserted = await prepared(db).insert.execute({
     userId,
@@ -73,15 +73,15 @@ export async function insertEntries(db: Db, entries: NewEntries): Promise<ShownE
 }
 
 /** What the first of several equal requests has logged. */
-async function listRepeated(db: Db, entries: NewEntries & { requestKey: RequestKey }): Promise<ShownEntry[]> {
+async function listRepeated(db: Db, entries: NewEntries & { requestKey: RequestKey }): Promise<EntryRecord[]> {
   const { rows, requestKey, formerKeys } = entries;
-  const isKnown = await isRepeated(db, entries.userId, requestKey);
+  const isRepeat = await isRepeated(db, entries.userId, requestKey);
   const ids = rows.map((row) => row.id);
   const found = await db
-    .select({ ...SHOWN, idempotencyKey })
+    .select({ ...entryColumns, idempotencyKey })
     .from(diaryEntries)
     .where(and(eq(userId, entries.userId), or(inArray(id, ids), inArray(idempotencyKey, [...formerKeys]))));
-  if (!isKnown && found.length === 0) throw tooManyKeys();
+  if (!isRepeat && found.length === 0) throw tooManyKeys();
   const stored = new Map(found.map((row) => [row.idempotencyKey ?? row.id, row]));
   const listed = ids.flatMap((entryId, index) => stored.get(entryId) ?? stored.get(formerKeys[index] ?? "") ?? []);
   if (listed.length < rows.length)

@@ -8,10 +8,10 @@ import { users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import { type Db, isRefusedWith } from "#server/platform/storage/database.ts";
 import { isoText } from "#server/platform/storage/iso-text.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 
 const { id, foodId, foodVersion, quantity, portion, mealType, customTime, loggedAt, createdAt } = diaryEntries;
-export const SHOWN = {
+export const entryColumns = {
   id,
   foodId,
   foodVersion,
@@ -23,7 +23,7 @@ export const SHOWN = {
   createdAt: isoText(createdAt),
 };
 /** An entry as responses contain it, with its moments as ISO text. */
-export type ShownEntry = Omit<EntryRow, "userId" | "idempotencyKey" | "loggedAt" | "createdAt"> & { loggedAt: string; createdAt: string };
+export type EntryRecord = Omit<EntryRow, "userId" | "idempotencyKey" | "loggedAt" | "createdAt"> & { loggedAt: string; createdAt: string };
 /** One of the user's calendar days, from its first moment to that of the next day. */
 export type Day = ReturnType<typeof dayBounds>;
 
@@ -39,7 +39,7 @@ const prepared = statements((db) => {
   const inTime = and(own, gte(loggedAt, sql.placeholder("start")), lt(loggedAt, sql.placeholder("end")));
   return {
     between: db
-      .select(SHOWN)
+      .select(entryColumns)
       .from(diaryEntries)
       .where(inTime)
       .orderBy(asc(loggedAt), asc(createdAt), asc(id))
@@ -47,7 +47,7 @@ const prepared = statements((db) => {
       .offset(sql.placeholder("offset"))
       .prepare("diary_between"),
     newest: db
-      .select(SHOWN)
+      .select(entryColumns)
       .from(diaryEntries)
       .where(own)
       .orderBy(desc(loggedAt), desc(createdAt), desc(id))
@@ -74,7 +74,7 @@ interface Page {
 }
 
 /** In the order they were eaten. */
-export function listBetween(db: Db, userId: string, { start, end }: Day, page: Page): Promise<ShownEntry[]> {
+export function listBetween(db: Db, userId: string, { start, end }: Day, page: Page): Promise<EntryRecord[]> {
   return prepared(db).between.execute({ userId, start: start.toISOString(), end: end.toISOString(), ...page });
 }
 
@@ -86,7 +86,7 @@ export async function countBetween(db: Db, userId: string, { start, end }: Day):
   return row?.entries ?? 0;
 }
 
-export function listNewest(db: Db, userId: string, page: Page): Promise<ShownEntry[]> {
+export function listNewest(db: Db, userId: string, page: Page): Promise<EntryRecord[]> {
   return prepared(db).newest.execute({ userId, ...page });
 }
 
@@ -99,14 +99,14 @@ export async function updateEntry(
   entryId: string,
   change: EntryUpdate,
   day?: Day,
-): Promise<ShownEntry | undefined> {
+): Promise<EntryRecord | undefined> {
   const mine = and(eq(diaryEntries.userId, userId), eq(id, entryId));
   const [at, start, end] = [change.loggedAt, day?.start, day?.end].map((instant) => instant?.toISOString());
   const hasRoom = day && sql`claim_diary_room(${userId}::uuid, ${entryId}::uuid, ${at}, ${start}, ${end}, ${MAX_ENTRIES_A_DAY}::int)`;
   const [row] =
     Object.keys(change).length === 0
-      ? await db.select(SHOWN).from(diaryEntries).where(mine)
-      : await db.update(diaryEntries).set(change).where(and(mine, hasRoom)).returning(SHOWN);
+      ? await db.select(entryColumns).from(diaryEntries).where(mine)
+      : await db.update(diaryEntries).set(change).where(and(mine, hasRoom)).returning(entryColumns);
   return row;
 }
 

@@ -6,14 +6,14 @@ import { MAX_ENTRIES_A_DAY, NEWEST_ENTRIES } from "#core/domain/diary/limits.ts"
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { joinJson } from "#server/platform/http/prewritten-json.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
+import { joinJson } from "#server/platform/http/serialized-json.ts";
 import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
-import { addEntries, assertLoggableInstant, dayOf, refuseFullDay } from "./add-entries.ts";
+import { addEntries, assertLoggableInstant, boundsOfDay, refuseFullDay } from "./add-entries.ts";
 import { biteFoodJson } from "./bite-food.ts";
-import { entriesJson } from "./entry-json.ts";
 import { listLoggedAllergens } from "./logged-allergens.ts";
-import { countBetween, deleteEntry, endPause, listBetween, listNewest, type ShownEntry, updateEntry } from "./queries.ts";
+import { countBetween, deleteEntry, type EntryRecord, endPause, listBetween, listNewest, updateEntry } from "./queries.ts";
+import { entriesJson } from "./serialize-entries.ts";
 import { summarizeDays } from "./summarize-days.ts";
 import { usualFoodsJson } from "./usual-foods.ts";
 
@@ -23,15 +23,15 @@ const SHORT_DAYS = 7;
 
 export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const listJson = async (userId: string, rows: readonly ShownEntry[]) => joinJson(await entriesJson(deps, userId, rows));
-  const oneJson = async (userId: string, row: ShownEntry | undefined) => {
+  const listJson = async (userId: string, rows: readonly EntryRecord[]) => joinJson(await entriesJson(deps, userId, rows));
+  const oneJson = async (userId: string, row: EntryRecord | undefined) => {
     const [json] = row ? await entriesJson(deps, userId, [row]) : [];
-    if (json === undefined) throw notThere();
+    if (json === undefined) throw entryNotFound();
     return json;
   };
 
   /** Logging does not invalidate the cached user, so ending the pause has to. */
-  const endPauseOf = async ({ id, pausedSince }: UserRow) => {
+  const endUserPause = async ({ id, pausedSince }: UserRow) => {
     if (!pausedSince) return;
     await endPause(db, id);
     deps.userCache.invalidate(id);
@@ -49,13 +49,13 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
 
   routeJson(app, contracts.addEntry, async ({ user, body, request }) => {
     const [row] = await addEntries(deps, user.id, { ...readContext(request), entries: [body], isBatch: false });
-    await endPauseOf(user);
+    await endUserPause(user);
     return oneJson(user.id, row);
   });
 
   routeJson(app, contracts.addEntries, async ({ user, body: { entries }, request }) => {
     const rows = await addEntries(deps, user.id, { ...readContext(request), entries, isBatch: true });
-    await endPauseOf(user);
+    await endUserPause(user);
     return listJson(user.id, rows);
   });
 
@@ -66,12 +66,12 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
       ...omitUndefined(body),
       ...(loggedAt && { loggedAt: assertLoggableInstant(loggedAt) }),
     };
-    const day = loggedAt && dayOf(loggedAt, timeZoneOf(request));
+    const day = loggedAt && boundsOfDay(loggedAt, readTimeZone(request));
     return oneJson(user.id, await updateEntry(db, user.id, params.id, change, day).catch(refuseFullDay));
   });
 
   route(app, contracts.deleteEntry, async ({ user, params }) => {
-    if (!(await deleteEntry(db, user.id, params.id))) throw notThere();
+    if (!(await deleteEntry(db, user.id, params.id))) throw entryNotFound();
   });
 
   routeJson(app, contracts.listUsualFoods, async ({ user, query }) => joinJson(await usualFoodsJson(deps, user.id, query.mealType)));
@@ -86,7 +86,7 @@ export function diaryRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const readContext = (request: FastifyRequest) => ({ key: readKey(request), timeZone: timeZoneOf(request) });
+const readContext = (request: FastifyRequest) => ({ key: readKey(request), timeZone: readTimeZone(request) });
 
 function readKey({ headers }: FastifyRequest): string | undefined {
   const key = headers[contracts.IDEMPOTENCY_HEADER];
@@ -98,9 +98,9 @@ function readKey({ headers }: FastifyRequest): string | undefined {
 }
 
 /** The device sends the user's time zone. Without it, the day is a UTC day. */
-function timeZoneOf({ cookies }: FastifyRequest): string {
+function readTimeZone({ cookies }: FastifyRequest): string {
   const name = cookies[TIME_ZONE_COOKIE];
   return name !== undefined && isTimeZone(name) ? name : "UTC";
 }
 
-const notThere = () => new AppError("not_found", "This entry is not in your diary.");
+const entryNotFound = () => new AppError("not_found", "This entry is not in your diary.");

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type * as z from "zod";
 import type { DaySummary, DaysSummary, WeekScore } from "#core/contracts/diary.ts";
 import { dayAt, dayBounds, daysBetween } from "#core/domain/calendar/calendar-day.ts";
-import { habitsOf } from "#core/domain/diary/habits.ts";
+import { findHabits } from "#core/domain/diary/habits.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { daysThatCount, NO_SCORE, SCORED_DAYS, STARTING_SCORE, scoreWeek } from "#core/domain/diary/week-score.ts";
@@ -13,7 +13,7 @@ import { type Eaten, type EatenFood, listEaten, MAX_EATEN } from "#server/catalo
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { listGlasses, listNewest } from "./queries.ts";
-import { sumOf } from "./sum-days.ts";
+import { sumNutrients } from "./sum-days.ts";
 
 const DAYS_A_TURN = 7;
 
@@ -34,7 +34,7 @@ export async function summarizeDays(
   };
   const eatenByDay = days.map(({ day, end }) => {
     const ofDay = eatenBefore(end);
-    return { day, eaten: ofDay, totals: sumOf(ofDay), meals: mealsIn(ofDay) };
+    return { day, eaten: ofDay, totals: sumNutrients(ofDay), meals: mealsIn(ofDay) };
   });
   const scored = eatenByDay.slice(-SCORED_DAYS);
   const isEmpty = scored.every(({ eaten: ofDay }) => ofDay.length === 0);
@@ -49,13 +49,13 @@ export async function summarizeDays(
         glasses: water.morningGlasses + water.afternoonGlasses + water.eveningGlasses,
         meals,
         groups: groupsEaten(ofDay.map((one) => ({ food: groupedFood(deps.catalogue, one, foods), grams: one.quantity }))),
-        habits: habitsOf({
+        habits: findHabits({
           ...water,
           eaten: ofDay.map(({ foodId, mealType }) => ({ foodId, mealType, category: foods.get(foodId)?.category ?? "other" })),
         }),
       };
     }),
-    healthScore: isStart ? STARTING_SCORE : scoreOf(deps.catalogue, user, scored, dayAt(new Date(), tz), foods),
+    healthScore: isStart ? STARTING_SCORE : scoreDays(deps.catalogue, user, scored, dayAt(new Date(), tz), foods),
     variety: { foods: foods.size, categories: [...new Set([...foods.values()].map(({ category }) => category))] },
   };
 }
@@ -84,7 +84,7 @@ async function listInTurns(deps: Deps, userId: string, days: readonly { start: D
 const mealsIn = (ofDay: readonly EatenFood[]): MealType[] => [...new Set(ofDay.map(({ mealType }) => mealType))];
 
 /** For the last seven days: the amounts of each food group, as far as the catalogue has them, and of nutrients to limit. */
-function scoreOf(
+function scoreDays(
   catalogue: Catalogue,
   user: UserRow,
   days: readonly EatenDay[],
@@ -95,7 +95,7 @@ function scoreOf(
   const own = daysThatCount(days, today, energy);
   if (!own || own.length === 0) return NO_SCORE;
   const counted = own.flatMap(({ eaten }) => eaten);
-  const totals = sumOf(counted);
+  const totals = sumNutrients(counted);
   return scoreWeek({
     ownDays: own.length,
     needKcal: energy.needKcal,

@@ -61,14 +61,14 @@ export async function updateFaq(db: Db, id: string, columns: Partial<FaqColumns>
     .set({ ...columns, updatedAt: new Date() })
     .where(eq(faqs.id, id))
     .returning();
-  if (!row) throw notThere();
+  if (!row) throw faqNotFound();
   return row;
 }
 
 export async function deleteFaq(db: Db, id: string): Promise<FaqRow> {
   const [row] = await db.delete(faqs).where(eq(faqs.id, id)).returning();
-  if (!row) throw notThere();
+  if (!row) throw faqNotFound();
   return row;
 }
 
-const notThere = () => new AppError("not_found", "There is no such FAQ.");
+const faqNotFound = () => new AppError("not_found", "There is no such FAQ.");

@@ -261,7 +261,7 @@ test("the provider request is canceled when the browser disconnects", async () =
   ai.onAborted(() => (left = true));
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const leaving = new AbortController();
-  const asked = fetch(`${address}${PATH}`, {
+  const request = fetch(`${address}${PATH}`, {
     method: "POST",
     headers: { cookie: maya.cookie, "content-type": "application/json" },
     body: JSON.stringify(question()),
@@ -269,7 +269,7 @@ test("the provider request is canceled when the browser disconnects", async () =
   }).catch(() => undefined);
   await vi.waitFor(() => expect(ai.requests).toHaveLength(1));
   leaving.abort();
-  await asked;
+  await request;
   await vi.waitFor(() => expect(left).toBe(true));
 });
 

@@ -2,22 +2,22 @@ import * as z from "zod";
 import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import { allergyInfo, findAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
 import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
-import { animalPartsOf } from "#core/domain/diets/animal-foods.ts";
-import { dietPartsOf } from "#core/domain/diets/diet-verdicts.ts";
+import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
+import { toDietParts } from "#core/domain/diets/diet-verdicts.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { describeFood } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
-import { isPlausible, plausibleFigures } from "#core/domain/needs/plausible-figures.ts";
+import { isPlausible, reconcileNutrients } from "#core/domain/needs/reconcile-nutrients.ts";
 import { MAIN_NUTRIENTS, MINERALS, type Mineral, mapMainNutrients, VITAMINS, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
 import { withAddedSugars } from "#server/catalogue/catalogue.ts";
-import { knowsDish } from "#server/catalogue/know-dish.ts";
+import { knowsDish } from "#server/catalogue/find-dish.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import { AnswerName } from "#server/platform/ai/answer-text.ts";
 import { askAi } from "#server/platform/ai/ask-ai.ts";
-import type { Asker } from "#server/platform/ai/question.ts";
+import type { Requester } from "#server/platform/ai/question.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type AnalysedColumns, assertRoomForAnalysis, upsertAnalysedFood } from "./queries.ts";
@@ -55,29 +55,29 @@ const TASK = `Estimate what the food named in the data holds, per 100 g as eaten
 If the name is not a food or drink, set isFood to false and give zeros.`;
 
 /** Makes an unknown food one of the user's own foods, with figures from the catalogue if it has the food, and texts by the app's rules. */
-export async function analyseFood(deps: Deps, asker: Asker, foodName: string): Promise<FoodRow> {
-  await assertRoomForAnalysis(deps.db, asker.user.id, foodName);
-  const analysis = await askAi(deps, asker, { feature: "food analysis", task: TASK, data: { foodName }, answer: Analysis });
+export async function analyseFood(deps: Deps, requester: Requester, foodName: string): Promise<FoodRow> {
+  await assertRoomForAnalysis(deps.db, requester.user.id, foodName);
+  const analysis = await askAi(deps, requester, { feature: "food analysis", task: TASK, data: { foodName }, answer: Analysis });
   if (!analysis.isFood) {
     throw new AppError("invalid", "That doesn't look like something to eat or drink. Try the food's plain name.", "not_food");
   }
-  const known = matchFood(deps.catalogue, analysis.name);
-  const food: CatalogueFood = known ? { ...known, name: analysis.name } : estimated(analysis);
+  const match = matchFood(deps.catalogue, analysis.name);
+  const food: CatalogueFood = match ? { ...match, name: analysis.name } : estimated(analysis);
   // The catalogue's recipe is only one of many, so the allergens that the dish is known for are added. What the model thinks is a hint.
   const { contains, mayContain } = findAllergens({ name: analysis.name, otherNames: [], group: "" });
-  const heard = { contains, mayContain: known ? mayContain : [...mayContain, ...analysis.allergens] };
+  const heard = { contains, mayContain: match ? mayContain : [...mayContain, ...analysis.allergens] };
   const columns = toColumns(food, heard);
-  return upsertAnalysedFood(deps.db, asker.user.id, {
+  return upsertAnalysedFood(deps.db, requester.user.id, {
     ...columns,
     ...(knowsDish(deps.catalogue, analysis.name) ? {} : { dietParts: null }),
     // Figures from the catalogue keep their source. Estimates name the AI provider.
-    aiProvider: known ? null : asker.provider,
-    source: known ? known.source : null,
+    aiProvider: match ? null : requester.provider,
+    source: match ? match.source : null,
   });
 }
 
 function estimated(analysis: Analysis): CatalogueFood {
-  const figures = plausibleFigures(analysis) ?? analysis;
+  const estimate = reconcileNutrients(analysis) ?? analysis;
   const { name, category, servingLabel, servingGrams, nutrients } = analysis;
   const amounts = Object.fromEntries(nutrients.map(({ nutrient, per100G }) => [nutrient, per100G]));
   const of = (keys: object) => Object.fromEntries(Object.entries(amounts).filter(([nutrient]) => Object.hasOwn(keys, nutrient)));
@@ -92,10 +92,10 @@ function estimated(analysis: Analysis): CatalogueFood {
     popularity: 0,
     source: "",
     sourceCode: "",
-    ...mapMainNutrients((nutrient) => figures[nutrient]),
-    saturatedFat: Math.min(figures.saturatedFat, figures.fat),
-    fiber: Math.min(figures.fiber, figures.carbs),
-    sugar: Math.min(figures.sugar, figures.carbs),
+    ...mapMainNutrients((nutrient) => estimate[nutrient]),
+    saturatedFat: Math.min(estimate.saturatedFat, estimate.fat),
+    fiber: Math.min(estimate.fiber, estimate.carbs),
+    sugar: Math.min(estimate.sugar, estimate.carbs),
     vitamins: of(VITAMINS),
     minerals: of(MINERALS),
     otherNutrients: {},
@@ -106,9 +106,9 @@ function toColumns(
   food: CatalogueFood,
   heard: Pick<FoodAllergens, "contains" | "mayContain">,
 ): Omit<AnalysedColumns, "aiProvider" | "source"> {
-  const { otherNames: _otherNames, group: _group, popularity: _popularity, source: _source, sourceCode: _sourceCode, ...figures } = food;
+  const { otherNames: _otherNames, group: _group, popularity: _popularity, source: _source, sourceCode: _sourceCode, ...details } = food;
   // A catalogue entry also has an id, which must not become this food's id.
-  const { id: _id, ingredients: _ingredients, patterns, ...own } = figures as typeof figures & { id?: string };
+  const { id: _id, ingredients: _ingredients, patterns, ...own } = details as typeof details & { id?: string };
   const knowledge = describeFood(food);
   const contains = either(heard.contains, knowledge.allergens.contains);
   const mayContain = either(heard.mayContain, knowledge.allergens.mayContain).filter((allergen) => !contains.includes(allergen));
@@ -126,9 +126,9 @@ function toColumns(
     safety: knowledge.safety,
     allergyInfo: allergyInfo(allergens, onlyInRecipe(food, allergens)),
     allergens,
-    dietParts: dietPartsOf(animalPartsOf(food)),
+    dietParts: toDietParts(animalPartsInFood(food)),
   };
 }
 
-const either = (one: readonly Allergen[], other: readonly Allergen[]): Allergen[] =>
-  ALLERGENS.filter((allergen) => one.includes(allergen) || other.includes(allergen));
+const either = (a: readonly Allergen[], b: readonly Allergen[]): Allergen[] =>
+  ALLERGENS.filter((allergen) => a.includes(allergen) || b.includes(allergen));

@@ -11,7 +11,7 @@ import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 const KINDS = /banana|apple|milk|bread|pizza|cola/i;
 const some = loadCatalogue().filter(({ name }) => KINDS.test(name));
 const catalogue = new Catalogue(some, new Date("2026-01-01T00:00:00Z"));
-const idOf = (name: string) => catalogue.entries.find((entry) => entry.name === name)?.id ?? "";
+const findId = (name: string) => catalogue.entries.find((entry) => entry.name === name)?.id ?? "";
 
 const start = () => startTestApp({ catalogue });
 
@@ -46,7 +46,7 @@ describe("searching", () => {
     const found: Food[] = response.json();
     expect((await maya.send("GET", "/api/foods/search?q=milk")).json()).toHaveLength(25);
     expect(found[0]).toMatchObject({
-      id: idOf("Banana"),
+      id: findId("Banana"),
       name: "Banana",
       imageUrl: "/food-art/banana.svg",
       isOwn: false,
@@ -137,10 +137,10 @@ describe("a user's own food", () => {
   test("cannot be passed off as the catalogue's or another user's", async () => {
     const { app, database } = await startSeeded();
     const maya = await signInAs(app);
-    await maya.send("POST", "/api/foods", { ...typedIn, ownerId: null, source: "USDA", id: idOf("Banana") });
+    await maya.send("POST", "/api/foods", { ...typedIn, ownerId: null, source: "USDA", id: findId("Banana") });
     const rows = await database.db.select().from(foods);
     expect(rows.filter(({ ownerId }) => ownerId === maya.user.id)).toHaveLength(1);
-    expect(rows.find(({ id }) => id === idOf("Banana"))?.name).toBe("Banana");
+    expect(rows.find(({ id }) => id === findId("Banana"))?.name).toBe("Banana");
   });
 });
 
@@ -160,11 +160,11 @@ test("browsing shows what people eat most, some of everything or a whole categor
 test("similar foods are of the same kind and really provide more", async () => {
   const { app } = await start();
   const maya = await signInAs(app);
-  const similar = (await maya.send("GET", `/api/foods/${idOf("White bread")}/similar`)).json();
+  const similar = (await maya.send("GET", `/api/foods/${findId("White bread")}/similar`)).json();
   expect(similar.length).toBeGreaterThan(0);
   for (const { timesAsMuch, food } of similar) {
     expect(timesAsMuch).toBeGreaterThanOrEqual(1.5);
-    expect(food.id).not.toBe(idOf("White bread"));
+    expect(food.id).not.toBe(findId("White bread"));
   }
 });
 
@@ -195,7 +195,7 @@ describe("a release of the catalogue", () => {
   test("an upgrade from 1.0 fills in the diet parts, and a food that leaves stays in the diary as it was logged", async () => {
     const { app, database } = await startSeeded();
     const maya = await signInAs(app);
-    const [banana, cola] = ["Banana", "Cola (soft drink)"].map((name) => catalogue.find(idOf(name)) ?? expect.unreachable());
+    const [banana, cola] = ["Banana", "Cola (soft drink)"].map((name) => catalogue.find(findId(name)) ?? expect.unreachable());
     await maya.send("POST", "/api/diary", { foodId: cola?.id, quantity: 100, mealType: "snack" });
     // Simulates rows from version 1.0, which had no diet parts.
     await database.db.update(foods).set({ dietParts: null });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
-const FIGURES = { calories: 100, protein: 1, carbs: 1, fat: 1 };
+const NUTRIENTS = { calories: 100, protein: 1, carbs: 1, fat: 1 };
 
 test("a search for self-harm answers with somebody to talk to alone, without repeating the words", async () => {
   const { app } = await startTestApp();
@@ -22,7 +22,7 @@ test("a search for anything else that is hard still finds foods", async () => {
 test("own foods, recipes, saved meals and preferences with hard words are saved, and the answer says where help is", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
-  const food = await maya.send("POST", "/api/foods", { name: "starve myself", category: "user-entered", ...FIGURES });
+  const food = await maya.send("POST", "/api/foods", { name: "starve myself", category: "user-entered", ...NUTRIENTS });
   expect([food.statusCode, food.headers["x-see-support"]]).toEqual([201, "/support"]);
   const items = [{ foodId: food.json().id, quantity: 100 }];
   const meal = await maya.send("POST", "/api/meals", { name: "purge meal", items });
@@ -37,6 +37,6 @@ test("own foods, recipes, saved meals and preferences with hard words are saved,
 test("ordinary names bring no such header", async () => {
   const { app } = await startTestApp();
   const maya = await signInAs(app);
-  const food = await maya.send("POST", "/api/foods", { name: "Killer brownies", category: "user-entered", ...FIGURES });
+  const food = await maya.send("POST", "/api/foods", { name: "Killer brownies", category: "user-entered", ...NUTRIENTS });
   expect([food.statusCode, food.headers["x-see-support"]]).toEqual([201, undefined]);
 });

@@ -47,7 +47,7 @@ export async function countLoggedFoods(db: Db, userId: string): Promise<Map<stri
   return new Map(rows.map(({ foodId, times }) => [foodId, times]));
 }
 
-const isFigure = (column: PgColumn, value: number | null) => (value === null ? isNull(column) : eq(column, value));
+const isAmount = (column: PgColumn, value: number | null) => (value === null ? isNull(column) : eq(column, value));
 
 async function updateAllergens(db: Db, foodId: string, contains: readonly Allergen[] | null): Promise<FoodRow> {
   const [row] = await db
@@ -68,11 +68,11 @@ export function updateOwnAllergens(
 ): Promise<FoodRow | undefined> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const [known] = await tx
+    const [existing] = await tx
       .select({ id: foods.id })
       .from(foods)
       .where(and(eq(foods.id, foodId), eq(foods.ownerId, userId), isNoDish, isNoProduct, isNull(foods.deletedAt)));
-    return known && updateAllergens(tx, known.id, contains);
+    return existing && updateAllergens(tx, existing.id, contains);
   });
 }
 
@@ -83,21 +83,21 @@ export async function insertOwnFood(db: Db, userId: string, food: z.output<typeo
   const isSame = and(
     eq(foods.ownerId, userId),
     eq(foods.name, name),
-    isFigure(foods.calories, calories),
-    isFigure(foods.protein, protein),
-    isFigure(foods.carbs, carbs),
-    isFigure(foods.fat, fat),
-    isFigure(foods.fiber, fiber),
+    isAmount(foods.calories, calories),
+    isAmount(foods.protein, protein),
+    isAmount(foods.carbs, carbs),
+    isAmount(foods.fat, fat),
+    isAmount(foods.fiber, fiber),
     eq(foods.category, category),
   );
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const [known] = await tx
+    const [existing] = await tx
       .select()
       .from(foods)
       .where(and(isSame, isNoDish, isNoProduct, isNull(foods.deletedAt)))
       .limit(1);
-    if (known) return contains ? updateAllergens(tx, known.id, contains) : known;
+    if (existing) return contains ? updateAllergens(tx, existing.id, contains) : existing;
     await assertRoomForOwnFood(tx, userId);
     const imageUrl = `/food-art/${pictureFor(food)}.svg`;
     const [row] = await tx
@@ -136,8 +136,8 @@ export function listStarred(db: Db, userId: string): Promise<{ id: string; name:
 export async function insertStar(db: Db, userId: string, foodId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const isThere = and(eq(foods.id, foodId), isNull(foods.deletedAt));
-    const [food] = await tx.select({ id: foods.id }).from(foods).where(isThere);
+    const isNotDeleted = and(eq(foods.id, foodId), isNull(foods.deletedAt));
+    const [food] = await tx.select({ id: foods.id }).from(foods).where(isNotDeleted);
     if (!food) return false;
     const others = and(eq(starredFoods.userId, userId), ne(starredFoods.foodId, foodId));
     const [row] = await tx.select({ stars: count() }).from(starredFoods).where(others);
@@ -170,21 +170,21 @@ const isAnalysed = (userId: string, name: string) =>
 
 /** Checked before the provider is called, because an answer that cannot be stored would still cost money. */
 export async function assertRoomForAnalysis(db: Db, userId: string, name: string): Promise<void> {
-  const [known] = await db.select({ id: foods.id }).from(foods).where(isAnalysed(userId, name)).limit(1);
-  if (!known) await assertRoomForOwnFood(db, userId);
+  const [existing] = await db.select({ id: foods.id }).from(foods).where(isAnalysed(userId, name)).limit(1);
+  if (!existing) await assertRoomForOwnFood(db, userId);
 }
 
 /** If the food was analyzed before, it gets the new figures. Diary entries keep the figures they were logged with. */
 export async function upsertAnalysedFood(db: Db, userId: string, food: AnalysedColumns): Promise<FoodRow> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const [known] = await tx.select({ id: foods.id }).from(foods).where(isAnalysed(userId, food.name)).limit(1);
-    if (!known) await assertRoomForOwnFood(tx, userId);
-    const [row] = known
+    const [existing] = await tx.select({ id: foods.id }).from(foods).where(isAnalysed(userId, food.name)).limit(1);
+    if (!existing) await assertRoomForOwnFood(tx, userId);
+    const [row] = existing
       ? await tx
           .update(foods)
           .set({ ...food, updatedAt: new Date() })
-          .where(and(eq(foods.id, known.id), eq(foods.ownerId, userId)))
+          .where(and(eq(foods.id, existing.id), eq(foods.ownerId, userId)))
           .returning()
       : await tx
           .insert(foods)

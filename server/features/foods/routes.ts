@@ -3,12 +3,12 @@ import * as contracts from "#core/contracts/foods.ts";
 import { findHardTopic } from "#core/domain/care/find-hard-topic.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { toFood } from "#server/catalogue/catalogue.ts";
-import { findFood, foodJson, listFoodsJson, withoutTexts } from "#server/catalogue/foods-by-id.ts";
+import { dropFoodTexts, findFood, foodJson, listFoodsJson } from "#server/catalogue/find-foods.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { offerSupport } from "#server/platform/http/offer-support.ts";
-import { joinJson } from "#server/platform/http/prewritten-json.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
+import { joinJson } from "#server/platform/http/serialized-json.ts";
 import { analyseFood } from "./analyse-food.ts";
 import { deleteOwnFood, deleteStar, insertOwnFood, insertStar, listStarred, updateOwnAllergens } from "./queries.ts";
 import { searchFoods } from "./search-foods.ts";
@@ -30,7 +30,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   routeJson(app, contracts.browseFoods, async ({ query }) => {
-    const foods = catalogue.listPopular(query.category).map((entry) => catalogue.jsonOf(entry));
+    const foods = catalogue.listPopular(query.category).map((entry) => catalogue.getJson(entry));
     return joinJson(foods);
   });
 
@@ -40,7 +40,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
     await readFood(user.id, params.id);
     const food = catalogue.find(params.id);
     if (!food) return [];
-    return listSimilar(catalogue, food).map(({ entry, ...rest }) => ({ ...rest, food: toFood(catalogue.rowOf(entry)) }));
+    return listSimilar(catalogue, food).map(({ entry, ...rest }) => ({ ...rest, food: toFood(catalogue.getRow(entry)) }));
   });
 
   route(app, contracts.createFood, async ({ user, body, reply }) => {
@@ -50,12 +50,12 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.updateFoodAllergens, async ({ user, params, body }) => {
     const food = await updateOwnAllergens(db, user.id, params.id, body.contains);
-    if (!food) throw notHere();
+    if (!food) throw foodNotFound();
     return toFood(food);
   });
 
   route(app, contracts.deleteFood, async ({ user, params }) => {
-    if (!(await deleteOwnFood(db, user.id, params.id))) throw notHere();
+    if (!(await deleteOwnFood(db, user.id, params.id))) throw foodNotFound();
   });
 
   route(app, contracts.analyseFood, async ({ user, body: { foodName, provider }, request, reply }) => {
@@ -67,23 +67,23 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   routeJson(app, contracts.listStarredFoods, async ({ user, query: { offset }, setTotalCount }) => {
     const starred = await listStarred(db, user.id);
     setTotalCount(starred.length);
-    const page = starred.toSorted((one, other) => BY_NAME.compare(one.name, other.name)).slice(offset, offset + STARRED_A_PAGE);
+    const page = starred.toSorted((a, b) => BY_NAME.compare(a.name, b.name)).slice(offset, offset + STARRED_A_PAGE);
     const ids = page.map(({ id }) => id);
-    return joinJson((await listFoodsJson(deps, user.id, ids)).map(withoutTexts));
+    return joinJson((await listFoodsJson(deps, user.id, ids)).map(dropFoodTexts));
   });
 
   route(app, contracts.starFood, async ({ user, params }) => {
     const { id } = await readFood(user.id, params.id);
-    if (!(await insertStar(db, user.id, id))) throw notHere();
+    if (!(await insertStar(db, user.id, id))) throw foodNotFound();
   });
 
   route(app, contracts.unstarFood, async ({ user, params }) => deleteStar(db, user.id, params.id));
 
   async function readFood(userId: string, id: string) {
     const row = await findFood(deps, userId, id);
-    if (!row || row.deletedAt) throw notHere();
+    if (!row || row.deletedAt) throw foodNotFound();
     return row;
   }
 }
 
-const notHere = () => new AppError("not_found", "This food is not here.");
+const foodNotFound = () => new AppError("not_found", "This food is not here.");

@@ -1,5 +1,5 @@
 import { SEARCH_MAX_RESULTS } from "#core/domain/foods/limits.ts";
-import type { Findable } from "#server/catalogue/search/food-words.ts";
+import type { Searchable } from "#server/catalogue/search/food-words.ts";
 import { OwnFoodIndex } from "#server/catalogue/search/own-food-index.ts";
 import { significantWords } from "#server/catalogue/search/search-words.ts";
 import { LOGGED_FOODS, OWN_FOODS } from "#server/platform/auth/sessions/user-cache.ts";
@@ -29,12 +29,12 @@ export async function searchFoods({ db, catalogue, userCache }: Deps, userId: st
     .search(catalogue.index.lookUpWords(significantWords(text)))
     .map(({ id, score }) => ({ score: score + lift(id), id }));
   return [...shared, ...own]
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, SEARCH_MAX_RESULTS)
     .map(({ id }) => id);
 }
 
-async function listOwnFoods(db: Db, userId: string): Promise<Findable[]> {
+async function listOwnFoods(db: Db, userId: string): Promise<Searchable[]> {
   const foods = await listOwnNames(db, userId);
   return foods.map(({ id, name, brand }) => ({ id, name, otherNames: brand ? [brand] : [], popularity: OWN_POPULARITY }));
 }

@@ -13,7 +13,7 @@ export interface Similar {
 }
 
 /** Nutrients that most people should get more of. */
-const WANTED = {
+const MATCHED_NUTRIENTS = {
   fiber: { label: "fiber", dailyValue: 28 },
   protein: { label: "protein", dailyValue: 50 },
   calciumMg: { label: "calcium", dailyValue: MINERALS.calciumMg.dailyValue },
@@ -27,7 +27,7 @@ const AT_LEAST_TIMES = 1.5;
 /** Doubling a tiny amount is not an improvement, so the serving must provide at least a tenth of the daily value. */
 const AT_LEAST_SHARE = 0.1;
 const LISTED = 4;
-const KNOWN_WELL = 0.5;
+const MIN_POPULARITY = 0.5;
 
 /** A replacement must have a similar weight and energy, so that it is not just a larger serving. */
 const SAME_ENERGY = 1.25;
@@ -48,14 +48,14 @@ export function listSimilar(catalogue: Catalogue, food: CatalogueEntry): Similar
         !entry.isIngredient &&
         entry.id !== food.id &&
         entry.group === food.group &&
-        entry.popularity >= KNOWN_WELL &&
+        entry.popularity >= MIN_POPULARITY &&
         playsTheSameRole(entry, food),
     )
-    .toSorted((one, other) => other.popularity - one.popularity);
+    .toSorted((a, b) => b.popularity - a.popularity);
   const chosen = new Set<string>();
-  return (Object.keys(WANTED) as (keyof typeof WANTED)[])
+  return (Object.keys(MATCHED_NUTRIENTS) as (keyof typeof MATCHED_NUTRIENTS)[])
     .flatMap((nutrient) => {
-      const { label, dailyValue } = WANTED[nutrient];
+      const { label, dailyValue } = MATCHED_NUTRIENTS[nutrient];
       const has = amountPerPortion(food, nutrient) ?? 0;
       const better = kin.find((entry) => {
         const offers = amountPerPortion(entry, nutrient) ?? 0;
@@ -75,7 +75,7 @@ export function listSimilar(catalogue: Catalogue, food: CatalogueEntry): Similar
 }
 
 /** Nutrients that were added by the manufacturer or that come in a sweet are no reason to recommend a food. */
-function isItsOwn(entry: CatalogueEntry, nutrient: keyof typeof WANTED): boolean {
+function isItsOwn(entry: CatalogueEntry, nutrient: keyof typeof MATCHED_NUTRIENTS): boolean {
   const { isTreat, added } = foodKind(entry);
   return !isTreat && !added.has(nutrient);
 }
@@ -95,8 +95,8 @@ export function playsTheSameRole(candidate: CatalogueEntry, food: CatalogueEntry
   if (itsGrams > grams * SAME_GRAMS || grams > itsGrams * SAME_GRAMS) return false;
   if (LIMITS.some(([nutrient, slack]) => (amountPerPortion(candidate, nutrient) ?? 0) > (amountPerPortion(food, nutrient) ?? 0) + slack))
     return false;
-  return sugarOf(candidate) <= sugarOf(food) + SUGAR_SLACK_G;
+  return sugarInServing(candidate) <= sugarInServing(food) + SUGAR_SLACK_G;
 }
 
 /** Added sugar if USDA counted it, otherwise total sugar. */
-const sugarOf = (food: CatalogueEntry): number => addedSugarsG(food) ?? amountPerPortion(food, "sugar") ?? 0;
+const sugarInServing = (food: CatalogueEntry): number => addedSugarsG(food) ?? amountPerPortion(food, "sugar") ?? 0;

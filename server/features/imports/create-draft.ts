@@ -1,4 +1,4 @@
-import { FULL_DAYS_SHOWN, type ImportSummary } from "#core/contracts/imports.ts";
+import { type ImportSummary, MAX_LISTED_DAYS } from "#core/contracts/imports.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { MAX_OWN_FOODS } from "#core/domain/foods/limits.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
@@ -8,7 +8,7 @@ import type { DraftHead } from "./import-run.ts";
 import { deleteExpiredImports, finishReading, insertReading } from "./import-state.ts";
 import { type MatchedFoods, matchFoods } from "./match-foods.ts";
 import { HEAD, insertPart } from "./part-queries.ts";
-import { countByDay, countOwnFoods, hasComparableEntries, listKnownKeys } from "./queries.ts";
+import { countByDay, countOwnFoods, hasComparableEntries, listExistingKeys } from "./queries.ts";
 import type { ReadDiary } from "./read/imported-row.ts";
 import { unpackText } from "./read/packed-json.ts";
 
@@ -46,12 +46,12 @@ async function summarize(
   db: Db,
   userId: string,
   { app, kind, entries, days, notUnderstood, notes, keys, foods, whole }: ReadDiary,
-  { counts, shown }: MatchedFoods,
+  { counts, shown: listedFoods }: MatchedFoods,
   timeZone: string,
 ): Promise<ImportSummary> {
   let alreadyHere = 0;
   if (await hasComparableEntries(db, userId, app)) {
-    for (const some of keys) alreadyHere += (await listKnownKeys(db, userId, JSON.parse(unpackText(some)), app)).size;
+    for (const some of keys) alreadyHere += (await listExistingKeys(db, userId, JSON.parse(unpackText(some)), app)).size;
   }
   const [first, last] = [days[0]?.day ?? null, days.at(-1)?.day ?? null];
   const byDay = new Map<string, number>();
@@ -73,12 +73,12 @@ async function summarize(
     lastDay: last,
     days: days.length,
     foods: counts,
-    shownFoods: kind === "food" ? shown : [],
+    shownFoods: kind === "food" ? listedFoods : [],
     notUnderstood,
     fullDays: {
       days: full.length,
       entries: beyond.reduce((sum, count) => sum + count, 0),
-      shown: full.slice(0, FULL_DAYS_SHOWN).map(({ day }) => day),
+      shown: full.slice(0, MAX_LISTED_DAYS).map(({ day }) => day),
     },
     foodsWithoutRoom: Math.max(0, toKeep - room),
     notes,

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { PersonalExport } from "#core/contracts/export-format.ts";
 import { Day } from "#core/contracts/fields/calendar.ts";
 import { MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/limits.ts";
-import { confirm, draftOf, startWithMaya } from "#server/testing/diary-files.ts";
+import { confirm, startWithMaya, uploadDraft } from "#server/testing/diary-files.ts";
 import { fillAccount, startWithProducts } from "#server/testing/full-account.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
 
@@ -36,7 +36,7 @@ function listFields(schema: z.core.$ZodType, path: string[] = []): Field[] {
     case "pipe":
       return listFields(def.in, path);
     case "number":
-      return [{ path, schema, values: [...NUMBERS, ...listBounds(schema)].sort((one, other) => one - other) }];
+      return [{ path, schema, values: [...NUMBERS, ...listBounds(schema)].sort((a, b) => a - b) }];
     case "string":
       return "format" in def && def.format === "datetime" ? [{ path, schema, values: TIMES }] : [];
     default:
@@ -93,11 +93,11 @@ test.each<[string, (accepted: readonly (string | number)[], nth: number) => stri
     if (value !== undefined) setAll(file, path, value);
   }
   const noah = await signInAs(app);
-  const draft = await draftOf(noah, JSON.stringify(file));
+  const draft = await uploadDraft(noah, JSON.stringify(file));
   expect((await confirm(noah, draft)).statusCode).toBe(200);
   await expectNoServerError(noah, ["2000-01-01", "2026-03-01", "2100-12-31"]);
   const leo = await signInAs(app);
-  const again = await draftOf(leo, (await noah.send("GET", "/api/user/export")).body);
+  const again = await uploadDraft(leo, (await noah.send("GET", "/api/user/export")).body);
   expect((await confirm(leo, again)).statusCode).toBe(200);
   expect((await noah.send("DELETE", `/api/imports/${draft.id}`)).statusCode).toBe(200);
 });
@@ -108,7 +108,7 @@ test("a dish is refused if any of its amounts would be impossible, not only prot
   const file = (await maya.send("GET", "/api/user/export")).json();
   setAll(file, ["foods", "*", "sodium"], MAX_NUTRIENT_AMOUNT);
   const noah = await signInAs(app);
-  await confirm(noah, await draftOf(noah, JSON.stringify(file)));
+  await confirm(noah, await uploadDraft(noah, JSON.stringify(file)));
   const [{ id: foodId }] = (await noah.send("GET", "/api/foods/search?q=toast")).json();
   const save = (cookedGrams: number) =>
     noah.send("POST", "/api/own-recipes", {
@@ -122,17 +122,17 @@ test("a dish is refused if any of its amounts would be impossible, not only prot
 test("a table with extreme amounts and figures can be imported, shown, exported and imported again", async () => {
   const { app, maya } = await startWithMaya();
   const amounts = [...NUMBERS.flatMap((amount) => [`${amount} g`, `${amount} kg`, `${amount} cups`, `${amount}`]), "", "x"];
-  const figures = [...NUMBERS, ""];
+  const values = [...NUMBERS, ""];
   const lines = amounts.flatMap((amount, nth) =>
-    figures.map(
-      (figure, other) => `2026-03-${String((nth % 28) + 1).padStart(2, "0")},Food ${nth} ${other},${amount},${figure},${figure},${figure}`,
+    values.map(
+      (value, other) => `2026-03-${String((nth % 28) + 1).padStart(2, "0")},Food ${nth} ${other},${amount},${value},${value},${value}`,
     ),
   );
-  const draft = await draftOf(maya, ["Date,Food,Amount,Calories,Protein,Sodium (mg)", ...lines].join("\n"));
+  const draft = await uploadDraft(maya, ["Date,Food,Amount,Calories,Protein,Sodium (mg)", ...lines].join("\n"));
   expect((await confirm(maya, draft)).statusCode).toBe(200);
   await expectNoServerError(maya, ["2026-03-01", "2026-03-19", "2026-03-20"]);
   const noah = await signInAs(app);
-  const again = await draftOf(noah, (await maya.send("GET", "/api/user/export")).body);
+  const again = await uploadDraft(noah, (await maya.send("GET", "/api/user/export")).body);
   expect((await confirm(noah, again)).json()).toMatchObject({ added: again.entries });
   expect(again.notUnderstood.lines).toBe(0);
 });

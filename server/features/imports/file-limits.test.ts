@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
-import { confirm, diaryOf, draftOf, FILE, sendFile, startWithMaya, zipOf } from "#server/testing/diary-files.ts";
+import { confirm, FILE, readDiary, sendFile, startWithMaya, uploadDraft, zipFile } from "#server/testing/diary-files.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
 const SOUP = "Date,Food,Amount,Calories\n2026-03-01,Soup,100 g,50\n";
@@ -10,10 +10,10 @@ const SOUP = "Date,Food,Amount,Calories\n2026-03-01,Soup,100 g,50\n";
 test("a day takes as many entries as it has room for, and the preview says so", async () => {
   const { maya } = await startWithMaya();
   const lines = Array.from({ length: MAX_ENTRIES_A_DAY + 3 }, (_, nth) => `2026-03-01,Soup ${nth % 5},100 g,${nth}`);
-  const draft = await draftOf(maya, ["Date,Food,Amount,Calories", ...lines].join("\n"));
+  const draft = await uploadDraft(maya, ["Date,Food,Amount,Calories", ...lines].join("\n"));
   expect(draft.fullDays).toEqual({ days: 1, entries: 3, shown: ["2026-03-01"] });
   expect((await confirm(maya, draft)).json()).toMatchObject({ added: MAX_ENTRIES_A_DAY });
-  expect(await diaryOf(maya, "2026-03-01")).toHaveLength(MAX_ENTRIES_A_DAY);
+  expect(await readDiary(maya, "2026-03-01")).toHaveLength(MAX_ENTRIES_A_DAY);
 });
 
 test.each([
@@ -24,9 +24,9 @@ test.each([
   ["very deep JSON", "[".repeat(100_000)],
   ["half a JSON file", '{"diary": ['],
   ["a cell without end", `Date,Food,Calories\n2026-03-01,"${"x".repeat(100_000)}`],
-  ["a ZIP bomb", () => zipOf("food-logs.csv", Buffer.alloc(64 * 1024 * 1024))],
-  ["a ZIP that was cut off", () => zipOf("food-logs.csv", Buffer.from("Date,Food\n")).subarray(0, 60)],
-  ["a ZIP of photos", () => zipOf("me.jpg", Buffer.from("photo"))],
+  ["a ZIP bomb", () => zipFile("food-logs.csv", Buffer.alloc(64 * 1024 * 1024))],
+  ["a ZIP that was cut off", () => zipFile("food-logs.csv", Buffer.from("Date,Food\n")).subarray(0, 60)],
+  ["a ZIP of photos", () => zipFile("me.jpg", Buffer.from("photo"))],
 ])("%s gets a clear error and changes nothing", async (_name, content) => {
   const { maya } = await startWithMaya();
   const response = await sendFile(maya, typeof content === "function" ? content() : content);
@@ -70,7 +70,10 @@ test("a file that takes too much work is refused, and after two of them their se
 
 test("a formula in a cell is a name like any other, and a line that makes no sense is reported", async () => {
   const { maya } = await startWithMaya();
-  const draft = await draftOf(maya, 'Date,Food,Amount,Calories\n2026-03-01,"=cmd|x",10 g,5\nsoon,Tea,1 cup,2\n2026-03-01,Debt,1 cup,-5\n');
+  const draft = await uploadDraft(
+    maya,
+    'Date,Food,Amount,Calories\n2026-03-01,"=cmd|x",10 g,5\nsoon,Tea,1 cup,2\n2026-03-01,Debt,1 cup,-5\n',
+  );
   expect(draft).toMatchObject({
     entries: 1,
     shownFoods: [{ name: "=cmd|x" }],
@@ -81,7 +84,7 @@ test("a formula in a cell is a name like any other, and a line that makes no sen
 test("another user can neither confirm nor undo an import", async () => {
   const { app, maya } = await startWithMaya();
   const noah = await signInAs(app);
-  const draft = await draftOf(maya, SOUP);
+  const draft = await uploadDraft(maya, SOUP);
   expect((await confirm(noah, draft)).statusCode).toBe(404);
   expect((await noah.send("DELETE", `/api/imports/${draft.id}`)).statusCode).toBe(404);
   expect((await maya.send("GET", "/api/imports")).json()).toHaveLength(1);

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { MAX_SAVED_MEALS } from "#core/domain/diary/limits.ts";
 import { MAX_STARRED_FOODS } from "#core/domain/foods/limits.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
-import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
+import { MAX_STORED_ANSWERS } from "#core/domain/questions/limits.ts";
 import { MAX_PLANNED_RECIPES_PER_DAY } from "#core/domain/recipes/limits.ts";
 import { markAnswersAgain, markRepeatedAnswers } from "#server/db/repeated-answers.ts";
 import { starredFoods } from "#server/db/tables/foods.ts";
@@ -15,13 +15,13 @@ import { type UserRow, users } from "#server/db/tables/users.ts";
 import { waterIntake } from "#server/db/tables/water.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { type ImportContext, importOwnFoods, importOwnRecipes, localFoodId } from "./import-own-foods.ts";
-import type { DraftPart, GivenAccount } from "./read/draft-parts.ts";
-import { toQuestion } from "./read/keep-answers.ts";
+import type { DraftPart, ImportedAccount } from "./read/draft-parts.ts";
+import { toQuestion } from "./read/select-answers.ts";
 
 type PartOf<K extends DraftPart["kind"]> = Extract<DraftPart, { kind: K }>;
 
 /** The first answer to a question, and the newest ones. */
-const ANSWERS_KEPT = 1 + NEWEST_ANSWERS_KEPT;
+const STORED_ANSWERS = 1 + MAX_STORED_ANSWERS;
 
 const PROFILE_FIELDS = [
   "firstName",
@@ -79,10 +79,10 @@ export async function importExportPart(context: ImportContext, part: Exclude<Dra
   }
 }
 
-async function importStars(context: ImportContext, { starredFoods: given }: GivenAccount): Promise<string[]> {
+async function importStars(context: ImportContext, { starredFoods: stored }: ImportedAccount): Promise<string[]> {
   const { tx, userId } = context;
   const [row] = await tx.select({ stars: count() }).from(starredFoods).where(eq(starredFoods.userId, userId));
-  const ids = given
+  const ids = stored
     .flatMap(({ foodId }) => localFoodId(context, foodId) ?? [])
     .slice(0, Math.max(0, MAX_STARRED_FOODS - (row?.stars ?? 0)));
   const rows = [...new Set(ids)].map((foodId) => ({ userId, foodId }));
@@ -90,10 +90,10 @@ async function importStars(context: ImportContext, { starredFoods: given }: Give
   return inserted.map(({ foodId }) => foodId);
 }
 
-async function importMeals(context: ImportContext, { savedMeals: given }: GivenAccount): Promise<string[]> {
+async function importMeals(context: ImportContext, { savedMeals: stored }: ImportedAccount): Promise<string[]> {
   const { tx, userId } = context;
   const [row] = await tx.select({ meals: count() }).from(savedMeals).where(eq(savedMeals.userId, userId));
-  const meals = given
+  const meals = stored
     .map(({ name, items }) => ({
       userId,
       name,
@@ -117,7 +117,7 @@ async function importAnswers({ tx, userId }: ImportContext, answers: PartOf<"ans
   const scored = answers.filter(({ fact, lesson }) => findFact(fact)?.isScored && findFact(fact)?.lesson.slug === lesson);
   const room = await readAnswerRoom(tx, userId);
   const fitting = scored.filter((answer) => {
-    const left = room.get(toQuestion(answer)) ?? ANSWERS_KEPT;
+    const left = room.get(toQuestion(answer)) ?? STORED_ANSWERS;
     room.set(toQuestion(answer), left - 1);
     return left > 0;
   });
@@ -129,9 +129,9 @@ async function importAnswers({ tx, userId }: ImportContext, answers: PartOf<"ans
 }
 
 async function importFacts({ tx, userId }: ImportContext, facts: PartOf<"facts">["facts"]): Promise<string[]> {
-  const asked = facts.filter(({ fact }) => findFact(fact)?.isScored);
-  if (asked.length === 0) return [];
-  const rows = asked.map((fact) => ({ ...fact, userId, dueAt: new Date(fact.dueAt), answeredAt: new Date(fact.answeredAt) }));
+  const scored = facts.filter(({ fact }) => findFact(fact)?.isScored);
+  if (scored.length === 0) return [];
+  const rows = scored.map((fact) => ({ ...fact, userId, dueAt: new Date(fact.dueAt), answeredAt: new Date(fact.answeredAt) }));
   return (await tx.insert(learnFacts).values(rows).onConflictDoNothing().returning()).map(({ fact }) => fact);
 }
 
@@ -143,7 +143,7 @@ async function readAnswerRoom(tx: Db, userId: string): Promise<Map<string, numbe
     .from(learnAnswers)
     .where(eq(learnAnswers.userId, userId))
     .groupBy(fact, phase);
-  return new Map(rows.map((row) => [toQuestion(row), ANSWERS_KEPT - row.answers]));
+  return new Map(rows.map((row) => [toQuestion(row), STORED_ANSWERS - row.answers]));
 }
 
 async function importPlan(
@@ -151,8 +151,8 @@ async function importPlan(
   plan: PartOf<"plan">["plan"],
 ): Promise<{ day: string; recipe: string }[]> {
   const { day, recipe } = plannedRecipes;
-  const known = await tx.select({ day, recipes: count() }).from(plannedRecipes).where(eq(plannedRecipes.userId, userId)).groupBy(day);
-  const byDay = new Map(known.map((row) => [row.day, row.recipes]));
+  const planned = await tx.select({ day, recipes: count() }).from(plannedRecipes).where(eq(plannedRecipes.userId, userId)).groupBy(day);
+  const byDay = new Map(planned.map((row) => [row.day, row.recipes]));
   const fitting = plan.filter((one) => {
     byDay.set(one.day, (byDay.get(one.day) ?? 0) + 1);
     return (byDay.get(one.day) ?? 0) <= MAX_PLANNED_RECIPES_PER_DAY;
@@ -162,7 +162,7 @@ async function importPlan(
   return tx.insert(plannedRecipes).values(rows).onConflictDoNothing().returning({ day, recipe });
 }
 
-async function importPreferences({ tx, userId }: ImportContext, { preferences }: GivenAccount): Promise<boolean> {
+async function importPreferences({ tx, userId }: ImportContext, { preferences }: ImportedAccount): Promise<boolean> {
   if (!preferences) return false;
   const inserted = await tx
     .insert(userPreferences)
@@ -173,7 +173,7 @@ async function importPreferences({ tx, userId }: ImportContext, { preferences }:
 }
 
 /** Fills in only the fields that are empty in this account. */
-async function importProfile({ tx, userId }: ImportContext, { account }: GivenAccount): Promise<Partial<UserRow>> {
+async function importProfile({ tx, userId }: ImportContext, { account }: ImportedAccount): Promise<Partial<UserRow>> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user) return {};
   const { foodDisplay, habits, pausedSince, bodyOfferClosed, region } = account.view;

@@ -8,7 +8,7 @@ import { productFoodId } from "#server/catalogue/product-food-id.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { ownRecipes } from "#server/db/tables/own-recipes.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import type { GivenFood, GivenRecipe } from "./read/draft-parts.ts";
+import type { ImportedOwnFood, ImportedRecipe } from "./read/draft-parts.ts";
 import { foodKey } from "./read/imported-row.ts";
 
 export interface ImportContext {
@@ -30,7 +30,7 @@ export const localFoodId = ({ catalogue, foodIds }: ImportContext, id: string): 
 /** Imports own foods, among them the dishes of own recipes. Existing ones are reused unchanged. */
 export async function importOwnFoods(
   { tx, userId, foodIds, made }: ImportContext,
-  given: readonly (GivenFood & { isDish: boolean })[],
+  imported: readonly (ImportedOwnFood & { isDish: boolean })[],
 ): Promise<{ foods: string[]; foodIds: IdPairs }> {
   const own = await listOwnFoods(tx, userId);
   const used = new Set(foodIds.values());
@@ -38,18 +38,18 @@ export async function importOwnFoods(
   const byGtin = new Map(own.flatMap(({ id, gtin }) => (gtin && used.has(id) ? [[gtin, id] as const] : [])));
   const dishes = own.filter(({ source }) => source === OWN_RECIPE_SOURCE).length;
   const left = { foods: MAX_OWN_FOODS - (own.length - dishes), recipes: MAX_OWN_RECIPES - dishes };
-  const takenIds = await listTakenIds(tx, userId, given);
+  const usedIds = await listUsedIds(tx, userId, imported);
   const pairs: IdPairs = [];
-  const rows = given.flatMap(({ id, isDish, ...food }) => {
+  const rows = imported.flatMap(({ id, isDish, ...food }) => {
     if (foodIds.has(id)) return [];
-    const known = byGtin.get(food.gtin ?? "") ?? here.take(id, food, isDish);
+    const existing = byGtin.get(food.gtin ?? "") ?? here.take(id, food, isDish);
     const kind = isDish ? "recipes" : "foods";
-    if (known === undefined && left[kind] <= 0) return [];
-    const newId = known ?? newIdOf(userId, food.gtin ?? null, takenIds);
+    if (existing === undefined && left[kind] <= 0) return [];
+    const newId = existing ?? chooseId(userId, food.gtin ?? null, usedIds);
     foodIds.set(id, newId);
     pairs.push([id, newId]);
     if (food.gtin) byGtin.set(food.gtin, newId);
-    if (known !== undefined) return [];
+    if (existing !== undefined) return [];
     left[kind] -= 1;
     const source = isDish ? { source: OWN_RECIPE_SOURCE, sourceCode: newId } : { source: notOurs(food.source) };
     return [{ ...food, id: newId, ownerId: userId, ...source }];
@@ -62,23 +62,23 @@ export async function importOwnFoods(
 /** Imports the recipes of dishes that this import has created. The other dishes have theirs already. */
 export async function importOwnRecipes(
   context: ImportContext,
-  given: readonly GivenRecipe[],
+  imported: readonly ImportedRecipe[],
 ): Promise<{ recipes: string[]; recipeIds: IdPairs }> {
   const { tx, userId, foodIds, recipeIds, made } = context;
   const here = await tx.select({ id: ownRecipes.id, foodId: ownRecipes.foodId }).from(ownRecipes).where(eq(ownRecipes.userId, userId));
   const idOfDish = new Map(here.map(({ id, foodId }) => [foodId, id]));
-  const taken = new Set(here.map(({ id }) => id));
+  const usedNames = new Set(here.map(({ id }) => id));
   const pairs: IdPairs = [];
-  const rows = given.flatMap(({ id: inFile, foodId, choices, lines, ...recipe }) => {
+  const rows = imported.flatMap(({ id: inFile, foodId, choices, lines, ...recipe }) => {
     const dish = foodIds.get(foodId);
     if (dish === undefined) return [];
-    const known = idOfDish.get(dish);
-    if (known === undefined && !made.has(dish)) return [];
+    const existing = idOfDish.get(dish);
+    if (existing === undefined && !made.has(dish)) return [];
     // Keeps the id from the file, because the week's meal plan refers to recipes by their id.
-    const id = known ?? (inFile === undefined || taken.has(inFile) ? randomUUID() : inFile);
+    const id = existing ?? (inFile === undefined || usedNames.has(inFile) ? randomUUID() : inFile);
     if (inFile !== undefined) pairs.push([inFile, id]);
-    if (known !== undefined) return [];
-    taken.add(id);
+    if (existing !== undefined) return [];
+    usedNames.add(id);
     idOfDish.set(dish, id);
     return [
       {
@@ -110,20 +110,20 @@ class FoodsHere {
     this.#ids = new Set(rows.map(({ id }) => id));
     this.#byKey = new Map();
     for (const row of rows) {
-      const key = keyOf(row, row.source === OWN_RECIPE_SOURCE);
+      const key = toFoodKey(row, row.source === OWN_RECIPE_SOURCE);
       this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), row.id]);
     }
   }
 
-  take(idInFile: string, food: Pick<GivenFood, "name" | "gtin">, isDish: boolean): string | undefined {
-    const candidates = this.#byKey.get(keyOf(food, isDish)) ?? [];
+  take(idInFile: string, food: Pick<ImportedOwnFood, "name" | "gtin">, isDish: boolean): string | undefined {
+    const candidates = this.#byKey.get(toFoodKey(food, isDish)) ?? [];
     const id = this.#ids.has(idInFile) ? idInFile : candidates.find((candidate) => this.#ids.has(candidate));
     if (id !== undefined) this.#ids.delete(id);
     return id;
   }
 }
 
-const keyOf = ({ name, gtin }: Pick<GivenFood, "name" | "gtin">, isDish: boolean): string =>
+const toFoodKey = ({ name, gtin }: Pick<ImportedOwnFood, "name" | "gtin">, isDish: boolean): string =>
   gtin ? `product ${gtin}` : `${isDish ? "dish" : "food"} ${foodKey(name)}`;
 
 const listOwnFoods = (tx: Db, userId: string): Promise<FoodHere[]> =>
@@ -133,17 +133,17 @@ const listOwnFoods = (tx: Db, userId: string): Promise<FoodHere[]> =>
     .where(and(eq(foods.ownerId, userId), isNull(foods.deletedAt)));
 
 /** The row of a product that was deleted earlier still has its id, because diary entries refer to it. */
-async function listTakenIds(tx: Db, userId: string, given: readonly GivenFood[]): Promise<Set<string>> {
-  const ids = given.flatMap(({ gtin }) => (gtin ? [productFoodId(userId, gtin)] : []));
+async function listUsedIds(tx: Db, userId: string, imported: readonly ImportedOwnFood[]): Promise<Set<string>> {
+  const ids = imported.flatMap(({ gtin }) => (gtin ? [productFoodId(userId, gtin)] : []));
   if (ids.length === 0) return new Set();
   const rows = await tx.select({ id: foods.id }).from(foods).where(inArray(foods.id, ids));
   return new Set(rows.map(({ id }) => id));
 }
 
-function newIdOf(userId: string, gtin: string | null, takenIds: Set<string>): string {
+function chooseId(userId: string, gtin: string | null, usedIds: Set<string>): string {
   const id = gtin === null ? undefined : productFoodId(userId, gtin);
-  if (id === undefined || takenIds.has(id)) return randomUUID();
-  takenIds.add(id);
+  if (id === undefined || usedIds.has(id)) return randomUUID();
+  usedIds.add(id);
   return id;
 }
 

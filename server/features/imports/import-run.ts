@@ -4,16 +4,15 @@ import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { MAX_OWN_FOODS } from "#core/domain/foods/limits.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
-import { storeVersions, versionKey, versionOf } from "#server/catalogue/food-versions.ts";
-import { findFoods } from "#server/catalogue/foods-by-id.ts";
+import { findFoods } from "#server/catalogue/find-foods.ts";
+import { contentVersion, storeVersions, versionKey } from "#server/catalogue/food-versions.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { ImportRow } from "#server/db/tables/imports.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { type ImportedExport, importExportPart } from "./import-own-export.ts";
 import type { ImportContext } from "./import-own-foods.ts";
-import { gramsOf } from "./match-foods.ts";
+import { convertToGrams } from "./match-foods.ts";
 import { HEAD, listImportedIds, readPart } from "./part-queries.ts";
-import { placeRow } from "./place-row.ts";
 import {
   countByDay,
   countOwnFoods,
@@ -21,12 +20,13 @@ import {
   type ImportedEntry,
   insertEntries,
   insertFoods,
+  listExistingKeys,
   listFoodsNamed,
-  listKnownKeys,
   type NewEntryRow,
 } from "./queries.ts";
 import type { DraftPart } from "./read/draft-parts.ts";
 import { foodKey, type ImportedRow } from "./read/imported-row.ts";
+import { placeRow } from "./resolve-row.ts";
 
 /** What every part of a draft needs. */
 export interface DraftHead {
@@ -48,7 +48,7 @@ interface Placement {
 const MAX_PLACEMENTS = 20_000;
 
 /** Files contain only nutrition figures, and no other details of a food. */
-const NOTHING_KNOWN = {
+const NO_FOOD_FACTS = {
   healthBenefits: null,
   bodyImpact: null,
   digestionSpeed: null,
@@ -79,7 +79,7 @@ export class ImportRun {
   readonly #context: Omit<ImportContext, "tx">;
   /** For an export of this app: the food in this account, by its id in the file. */
   readonly #foodsInFile = new Map<string, FoodRow>();
-  readonly #keptVersions = new Set<string>();
+  readonly #storedVersions = new Set<string>();
   /** Cached by the line's content, because most lines repeat an earlier one. */
   readonly #placements = new Map<string, Placement>();
 
@@ -112,15 +112,15 @@ export class ImportRun {
   async #importRows(tx: Db, rows: readonly ImportedRow[]): Promise<UndoPart> {
     const { userId, summary } = this.#row;
     const keys = rows.map(({ key }) => key);
-    const known = this.#mayBeHere ? await listKnownKeys(tx, userId, keys, summary.app) : new Set<string>();
+    const existing = this.#mayBeHere ? await listExistingKeys(tx, userId, keys, summary.app) : new Set<string>();
     // Counted for each part, because the user may log in between.
     const byDay = await countByDay(tx, userId, [...new Set(rows.map(({ day }) => day))], this.#head.timeZone);
-    const fresh = rows.filter(({ key, day }) => !known.has(key) && takeRoom(byDay, day));
+    const fresh = rows.filter(({ key, day }) => !existing.has(key) && takeRoom(byDay, day));
     await this.#loadFoodsInFile(tx, fresh);
     const made = await this.#makeFoods(tx, fresh);
     const versions = new Map<string, FoodRow>();
     const entries = fresh.map((row): NewEntryRow => {
-      const { foodId, foodVersion, quantity } = this.#placementOf(row, versions);
+      const { foodId, foodVersion, quantity } = this.#findPlacement(row, versions);
       return {
         id: row.logged ? row.key : randomUUID(),
         food_id: foodId,
@@ -134,8 +134,8 @@ export class ImportRun {
       };
     });
     await storeVersions(tx, [...versions.values()]);
-    if (this.#keptVersions.size > MAX_PLACEMENTS) this.#keptVersions.clear();
-    for (const version of versions.keys()) this.#keptVersions.add(version);
+    if (this.#storedVersions.size > MAX_PLACEMENTS) this.#storedVersions.clear();
+    for (const version of versions.keys()) this.#storedVersions.add(version);
     await insertEntries(tx, userId, entries);
     return {
       entries: entries.map(({ id, quantity, portion, meal_type, logged_at }) => ({ id, quantity, portion, meal_type, logged_at })),
@@ -159,14 +159,14 @@ export class ImportRun {
   }
 
   /** Adds to `versions` the food figures that have to be stored for this placement. */
-  #placementOf(row: ImportedRow, versions: Map<string, FoodRow>): Placement {
+  #findPlacement(row: ImportedRow, versions: Map<string, FoodRow>): Placement {
     const said = row.logged ? undefined : JSON.stringify([row.name, row.grams, row.units, row.figures]);
-    const known = said === undefined ? undefined : this.#placements.get(said);
-    if (known) return known;
-    const { food, quantity } = this.#foodOf(row);
-    const placement = { foodId: food.id, foodVersion: versionOf(food), quantity };
+    const existing = said === undefined ? undefined : this.#placements.get(said);
+    if (existing) return existing;
+    const { food, quantity } = this.#findFood(row);
+    const placement = { foodId: food.id, foodVersion: contentVersion(food), quantity };
     const version = versionKey(placement);
-    if (!this.#keptVersions.has(version)) versions.set(version, food);
+    if (!this.#storedVersions.has(version)) versions.set(version, food);
     if (said !== undefined && this.#placements.size < MAX_PLACEMENTS) this.#placements.set(said, placement);
     return placement;
   }
@@ -175,27 +175,27 @@ export class ImportRun {
    * Returns the catalogue's food if the figures match, or the exact food of an export of this app. Otherwise returns the user's own food with
    * the figures from the file.
    */
-  #foodOf(row: ImportedRow): { food: FoodRow; quantity: number } {
+  #findFood(row: ImportedRow): { food: FoodRow; quantity: number } {
     const listed = this.#listedFood(row);
     if (listed) return listed;
     const own = this.#foods.get(foodKey(row.name));
     if (!own) throw new Error("A food of the file was not made.");
     if (row.logged) return { quantity: row.logged.quantity, food: { ...own, ...row.logged.version } };
-    const { quantity, figures } = placeRow(row);
-    return { quantity, food: { ...own, ...figures, name: row.name } };
+    const { quantity, figures: nutrients } = placeRow(row);
+    return { quantity, food: { ...own, ...nutrients, name: row.name } };
   }
 
   #listedFood(row: ImportedRow): { food: FoodRow; quantity: number } | undefined {
     if (row.logged) {
       const { foodId, quantity, version } = row.logged;
       const entry = this.#catalogue.find(foodId);
-      const food = this.#foodsInFile.get(foodId) ?? (entry && this.#catalogue.rowOf(entry));
+      const food = this.#foodsInFile.get(foodId) ?? (entry && this.#catalogue.getRow(entry));
       return food && { quantity, food: { ...food, ...version } };
     }
     const id = this.#head.sure[foodKey(row.name)];
     const entry = id === undefined ? undefined : this.#catalogue.find(id);
-    const grams = entry && gramsOf(entry, row);
-    return entry && grams !== undefined && grams <= MAX_QUANTITY_G ? { food: this.#catalogue.rowOf(entry), quantity: grams } : undefined;
+    const grams = entry && convertToGrams(entry, row);
+    return entry && grams !== undefined && grams <= MAX_QUANTITY_G ? { food: this.#catalogue.getRow(entry), quantity: grams } : undefined;
   }
 
   /** Returns the ids of the foods that had to be created. */
@@ -231,13 +231,13 @@ function takeRoom(byDay: Map<string, number>, day: string): boolean {
 }
 
 function newFood(userId: string, row: ImportedRow, source: string, isForDiaryAlone: boolean): FoodRow {
-  const { figures, portionGrams } = row.logged ? { figures: row.logged.version, portionGrams: null } : placeRow(row);
+  const { figures: nutrients, portionGrams } = row.logged ? { figures: row.logged.version, portionGrams: null } : placeRow(row);
   const unit = row.portion?.replace(/^[\d.,/ ]+/, "").trim();
   const now = new Date();
   return {
-    ...NOTHING_KNOWN,
+    ...NO_FOOD_FACTS,
     id: randomUUID(),
-    ...figures,
+    ...nutrients,
     name: row.name,
     ownerId: userId,
     category: "user-entered",

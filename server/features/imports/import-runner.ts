@@ -65,8 +65,8 @@ export class ImportRunner {
   }
 
   #ensureRunning(userId: string, id: string): Promise<void> {
-    const known = this.#running.get(id);
-    if (known) return known;
+    const running = this.#running.get(id);
+    if (running) return running;
     const started = this.#finish(userId, id)
       .catch((error: unknown) => this.#log.error({ err: error }, "an import was interrupted"))
       .finally(() => this.#running.delete(id));

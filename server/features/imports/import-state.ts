@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { HOUR_MS } from "#core/domain/calendar/durations.ts";
-import { IMPORT_KEPT_HOURS } from "#core/domain/imports/import-choices.ts";
+import { IMPORT_TTL_HOURS } from "#core/domain/imports/import-choices.ts";
 import { type ImportRow, imports } from "#server/db/tables/imports.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -13,10 +13,10 @@ const MAX_LISTED = 10;
 const CLAIM_S = 5;
 const UNDER_WAY: ImportRow["state"][] = ["importing", "undoing"];
 
-const keptUntil = (): Date => new Date(Date.now() + IMPORT_KEPT_HOURS * HOUR_MS);
+const expiryDate = (): Date => new Date(Date.now() + IMPORT_TTL_HOURS * HOUR_MS);
 const claimedUntil = sql`now() + make_interval(secs => ${CLAIM_S})`;
 
-const notHere = () => new AppError("not_found", "This import is not here any more. Please choose the file again.");
+const importNotFound = () => new AppError("not_found", "This import is not here any more. Please choose the file again.");
 const tooLate = () => new AppError("conflict", "This import is more than a day old, so it can't be undone in one go.", "too_late");
 const oneAtATime = () =>
   new AppError("conflict", "Another file is still coming in or being taken out. Please wait until it is done.", "import_in_progress");
@@ -51,7 +51,7 @@ export async function findImport(db: Db, userId: string, id: string): Promise<Im
 export async function insertReading(db: Db, row: Pick<ImportRow, "userId" | "summary" | "parts">): Promise<ImportRow> {
   const [inserted] = await db
     .insert(imports)
-    .values({ ...row, state: "reading", expiresAt: keptUntil() })
+    .values({ ...row, state: "reading", expiresAt: expiryDate() })
     .returning();
   if (!inserted) throw new Error("An insert returned no row.");
   return inserted;
@@ -66,7 +66,7 @@ export async function finishReading(db: Db, { userId, id }: ImportRow): Promise<
       .set({ expiresAt: new Date() })
       .where(and(eq(imports.userId, userId), ne(imports.id, id), inArray(imports.state, ["draft", "reading"])));
     const [draft] = await tx.update(imports).set({ state: "draft" }).where(isThat(userId, id)).returning();
-    if (!draft) throw notHere();
+    if (!draft) throw importNotFound();
     return draft;
   });
 }
@@ -76,10 +76,10 @@ export async function startImport(db: Db, userId: string, id: string): Promise<I
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const row = await findImport(tx, userId, id);
-    if (!row || !["draft", "importing", "imported"].includes(row.state)) throw notHere();
+    if (!row || !["draft", "importing", "imported"].includes(row.state)) throw importNotFound();
     if (row.state !== "draft") return row;
-    if (row.expiresAt < new Date()) throw notHere();
-    return setUnderWay(tx, row, { state: "importing", expiresAt: keptUntil() });
+    if (row.expiresAt < new Date()) throw importNotFound();
+    return setUnderWay(tx, row, { state: "importing", expiresAt: expiryDate() });
   });
 }
 
@@ -88,7 +88,7 @@ export async function startUndo(db: Db, userId: string, id: string): Promise<Imp
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const row = await findImport(tx, userId, id);
-    if (!row || row.state === "reading") throw notHere();
+    if (!row || row.state === "reading") throw importNotFound();
     if (row.state === "undone" || row.state === "undoing") return row;
     if (row.state === "draft") {
       await tx.update(imports).set({ expiresAt: new Date() }).where(isThat(userId, id));
@@ -111,7 +111,7 @@ async function setUnderWay(tx: Db, { userId, id }: ImportRow, change: Pick<Impor
     .set({ ...change, entriesDone: 0, claim: null, claimedUntil: null })
     .where(isThat(userId, id))
     .returning();
-  if (!row) throw notHere();
+  if (!row) throw importNotFound();
   return row;
 }
 

@@ -1,8 +1,8 @@
-import { FOODS_SHOWN, type ImportedFood } from "#core/contracts/imports.ts";
+import { type ImportedFood, MAX_LISTED_FOODS } from "#core/contracts/imports.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 import { matchFood } from "#server/catalogue/match-food.ts";
-import { type EatenFigures, type FileFood, foodKey } from "./read/imported-row.ts";
+import { type EatenNutrients, type FileFood, foodKey } from "./read/imported-row.ts";
 
 /** A search takes about a millisecond, so others get a turn after a few of them. */
 const MATCHED_AT_ONCE = 5;
@@ -25,28 +25,28 @@ export async function matchFoods(catalogue: Catalogue, foods: readonly FileFood[
   const sure: Record<string, string> = {};
   const counts = { sure: 0, unsure: 0, own: 0 };
   const listed: ImportedFood[] = [];
-  const byTimes = foods.toSorted((one, other) => other.times - one.times);
+  const byTimes = foods.toSorted((a, b) => b.times - a.times);
   for (const [index, food] of byTimes.entries()) {
     if (index % MATCHED_AT_ONCE === 0) await pause();
     const entry = food.kind === "food" && index < MAX_MATCHED ? matchFood(catalogue, food.name) : undefined;
-    const certainty = entry ? (gramsOf(entry, food) === undefined ? "unsure" : "sure") : "own";
+    const certainty = entry ? (convertToGrams(entry, food) === undefined ? "unsure" : "sure") : "own";
     if (entry && certainty === "sure") sure[foodKey(food.name)] = entry.id;
     counts[certainty] += 1;
     listed.push({ name: food.name, times: food.times, certainty, match: entry?.name ?? null });
   }
   const order = ["unsure", "sure", "own"];
-  const shown = listed.toSorted((one, other) => order.indexOf(one.certainty) - order.indexOf(other.certainty)).slice(0, FOODS_SHOWN);
-  return { sure, counts, shown };
+  const sorted = listed.toSorted((a, b) => order.indexOf(a.certainty) - order.indexOf(b.certainty)).slice(0, MAX_LISTED_FOODS);
+  return { sure, counts, shown: sorted };
 }
 
 /** Returns how many grams of the catalogue's food have the file's figures, or undefined if no amount does. */
-export function gramsOf(entry: CatalogueEntry, eaten: { grams: number | null; figures: EatenFigures }): number | undefined {
+export function convertToGrams(entry: CatalogueEntry, eaten: { grams: number | null; figures: EatenNutrients }): number | undefined {
   const { calories } = eaten.figures;
   const grams = eaten.grams ?? (calories !== undefined && entry.calories ? (calories / entry.calories) * 100 : undefined);
   if (grams === undefined || grams <= 0) return undefined;
   const share = grams / 100;
-  const isClose = (said: number | undefined, known: number | null, close: number) =>
-    said === undefined || known === null || Math.abs(said - known * share) <= Math.max(close, said * CLOSE_SHARE);
+  const isClose = (said: number | undefined, expected: number | null, close: number) =>
+    said === undefined || expected === null || Math.abs(said - expected * share) <= Math.max(close, said * CLOSE_SHARE);
   const agrees =
     isClose(calories, entry.calories, CLOSE_KCAL) && MACROS.every((macro) => isClose(eaten.figures[macro], entry[macro], CLOSE_G));
   return agrees ? grams : undefined;

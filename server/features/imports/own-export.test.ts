@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { PersonalExport } from "#core/contracts/export-format.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
-import { confirm, draftOf, sendFile, startWithMaya } from "#server/testing/diary-files.ts";
+import { confirm, sendFile, startWithMaya, uploadDraft } from "#server/testing/diary-files.ts";
 import { fillAccount, SCANNED, startWithProducts, TOAST, TYPED } from "#server/testing/full-account.ts";
 import { pantry } from "#server/testing/suggestions/pantry.ts";
 import { type SignedIn, signInAs } from "#server/testing/test-app.ts";
@@ -33,8 +33,8 @@ async function seenBy(by: SignedIn) {
     ...[SCANNED, TYPED].map((gtin) => `/api/products/${gtin}`),
     ...ownRecipes.map(({ id }: { id: string }) => `/api/own-recipes/${id}`),
   ];
-  const shown = await Promise.all(pages.map((page) => read(by, page)));
-  return JSON.parse(JSON.stringify({ file, shown }), (key, value) => {
+  const answers = await Promise.all(pages.map((page) => read(by, page)));
+  return JSON.parse(JSON.stringify({ file, shown: answers }), (key, value) => {
     if (ACCOUNT_ALONE.includes(key)) return undefined;
     // A food that occurs only on past days names the export file as its source.
     if (key === "source" && value === IMPORT_APPS.bitebright) return null;
@@ -44,7 +44,7 @@ async function seenBy(by: SignedIn) {
 }
 
 /** Lists are sorted by name, but the order of two items with the same name is undefined. */
-const byText = (one: unknown, other: unknown) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
 async function read(by: SignedIn, page: string) {
   const response = await by.send("GET", page);
@@ -60,13 +60,13 @@ test("our export is imported completely into a new account, only once, and can b
   const noah = await signInAs(app);
   await noah.send("PUT", "/api/user/profile", { firstName: null, lastName: null });
   const before = await seenBy(noah);
-  const draft = await draftOf(noah, file);
+  const draft = await uploadDraft(noah, file);
   expect(draft).toMatchObject({ app: "bitebright", entries: 6, whole: { foods: 4, recipes: 2, stars: 3, savedMeals: 1, profile: true } });
   expect((await confirm(noah, draft)).json()).toMatchObject({ added: 6 });
   const after = await seenBy(noah);
   expect(after).toEqual(await seenBy(maya));
 
-  expect((await confirm(noah, await draftOf(noah, file))).json()).toMatchObject({ added: 0 });
+  expect((await confirm(noah, await uploadDraft(noah, file))).json()).toMatchObject({ added: 0 });
   expect(await seenBy(noah)).toEqual(after);
   expect((await noah.send("DELETE", `/api/imports/${draft.id}`)).json()).toMatchObject({ removed: 6 });
   expect(await seenBy(noah)).toEqual(before);
@@ -80,7 +80,7 @@ test("our export changes nothing in the account that it is from, even after food
   await maya.send("PUT", `/api/own-recipes/${recipe.id}`, { name: "Best stew", ingredients: "2 bananas", servings: 2 });
   await maya.send("PUT", `/api/products/${SCANNED}/food`, { ...TOAST, name: "My muesli" });
   const before = await seenBy(maya);
-  const draft = await draftOf(maya, file);
+  const draft = await uploadDraft(maya, file);
   expect(draft).toMatchObject({ entries: 6, alreadyHere: 6 });
   expect((await confirm(maya, draft)).json()).toMatchObject({ added: 0 });
   expect(await seenBy(maya)).toEqual(before);
@@ -97,7 +97,7 @@ test("a barcode and an entry that occur twice in our export are imported once", 
     recipes: [...file.recipes, ...file.recipes],
   };
   const noah = await signInAs(app);
-  const draft = await draftOf(noah, JSON.stringify(twice));
+  const draft = await uploadDraft(noah, JSON.stringify(twice));
   expect(draft).toMatchObject({ entries: 6, notUnderstood: { lines: 6 } });
   expect((await confirm(noah, draft)).json()).toMatchObject({ added: 6 });
   const after = (await noah.send("GET", "/api/user/export")).json();
@@ -123,15 +123,15 @@ test("of the answers in a file, each question keeps its first one and its newest
       ...{ id: randomUUID(), lesson: "iron", fact: "iron/misconception", phase: "review", isRight: true },
       answeredAt: new Date(Date.UTC(year, 0, 1 + nth)).toISOString(),
     }));
-  const bringIn = async (learnAnswers: object[]) => confirm(maya, await draftOf(maya, JSON.stringify({ ...file, learnAnswers })));
-  const listKept = async () =>
+  const bringIn = async (learnAnswers: object[]) => confirm(maya, await uploadDraft(maya, JSON.stringify({ ...file, learnAnswers })));
+  const listAnswers = async () =>
     (await maya.send("GET", "/api/user/export")).json().learnAnswers.map(({ answeredAt }: { answeredAt: string }) => answeredAt);
   const answers = answersFrom(2024, 100);
   await bringIn(answers);
-  const kept = [answers[0], ...answers.slice(-30)].map((answer) => answer?.answeredAt);
-  expect(await listKept()).toEqual(kept);
+  const expected = [answers[0], ...answers.slice(-30)].map((answer) => answer?.answeredAt);
+  expect(await listAnswers()).toEqual(expected);
   await bringIn(answersFrom(2025, 100));
-  expect(await listKept()).toEqual(kept);
+  expect(await listAnswers()).toEqual(expected);
   const tooMany = await sendFile(maya, JSON.stringify({ ...file, learnAnswers: answersFrom(2000, 20_000) }));
   expect([tooMany.statusCode, tooMany.json().message]).toEqual([400, expect.stringContaining("learnAnswers")]);
 });
@@ -147,7 +147,7 @@ test("the progress counts the first of all answers, also after earlier ones came
     isRight,
     answeredAt,
   });
-  const bringIn = async (...learnAnswers: object[]) => confirm(maya, await draftOf(maya, JSON.stringify({ ...file, learnAnswers })));
+  const bringIn = async (...learnAnswers: object[]) => confirm(maya, await uploadDraft(maya, JSON.stringify({ ...file, learnAnswers })));
   const countBefore = async () => (await maya.send("GET", "/api/learn/me?tz=UTC")).json().lessons[0]?.before;
   await bringIn(answer(false, "2026-03-02T12:00:00Z"), answer(true, "2026-03-03T12:00:00Z"));
   expect(await countBefore()).toEqual({ right: 0, asked: 1 });
@@ -162,7 +162,7 @@ test("undoing our export keeps preferences and a profile that were changed since
   await maya.send("PUT", "/api/user/preferences", { allergies: ["peanut"] });
   await maya.send("PUT", "/api/user/profile", { age: 15, height: 170 });
   const noah = await signInAs(app);
-  const draft = await draftOf(noah, (await maya.send("GET", "/api/user/export")).body);
+  const draft = await uploadDraft(noah, (await maya.send("GET", "/api/user/export")).body);
   await confirm(noah, draft);
   await noah.send("PUT", "/api/user/preferences", { allergies: ["milk"] });
   await noah.send("PUT", "/api/user/profile", { age: 16 });
@@ -177,7 +177,7 @@ test("a health condition that the form does not offer is left out of our export,
   const file = (await maya.send("GET", "/api/user/export")).json();
   file.preferences.medicalConditions.push("Lycanthropy");
   const noah = await signInAs(app);
-  const draft = await draftOf(noah, JSON.stringify(file));
+  const draft = await uploadDraft(noah, JSON.stringify(file));
   expect(draft.notes).toEqual(["Left out of your health conditions, because we don't know them: Lycanthropy."]);
   await confirm(noah, draft);
   expect((await noah.send("GET", "/api/user/preferences")).json().medicalConditions).toEqual(["Celiac Disease"]);

@@ -10,7 +10,7 @@ export const HEAD = 0;
 /** A part may have a hundred kilobytes. */
 const PARTS_AT_ONCE = 50;
 
-const isOf = ({ userId, id }: ImportKey) => and(eq(importParts.userId, userId), eq(importParts.importId, id));
+const ofImport = ({ userId, id }: ImportKey) => and(eq(importParts.userId, userId), eq(importParts.importId, id));
 
 /** The content is already JSON, so it is stored without being parsed again. */
 export async function insertPart(db: Db, { userId, id }: ImportKey, part: number, json: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function readPart(db: Db, key: ImportKey, part: number): Promise<un
   const [row] = await db
     .select({ content: importParts.content })
     .from(importParts)
-    .where(and(isOf(key), eq(importParts.part, part)));
+    .where(and(ofImport(key), eq(importParts.part, part)));
   return row?.content;
 }
 
@@ -30,22 +30,22 @@ export async function replacePart(tx: Db, key: ImportKey, part: number, json: st
   await tx
     .update(importParts)
     .set({ content: sql`${json}::jsonb` })
-    .where(and(isOf(key), eq(importParts.part, part)));
+    .where(and(ofImport(key), eq(importParts.part, part)));
 }
 
 export async function deletePart(tx: Db, key: ImportKey, part: number): Promise<void> {
-  await tx.delete(importParts).where(and(isOf(key), eq(importParts.part, part)));
+  await tx.delete(importParts).where(and(ofImport(key), eq(importParts.part, part)));
 }
 
 /** Deletes the parts a few at a time, so that other requests are answered in between. */
 export async function deleteParts(db: Db, key: ImportKey): Promise<void> {
   const { part } = importParts;
   for (let deleted = PARTS_AT_ONCE; deleted === PARTS_AT_ONCE; ) {
-    const some = db.select({ part }).from(importParts).where(isOf(key)).limit(PARTS_AT_ONCE);
+    const some = db.select({ part }).from(importParts).where(ofImport(key)).limit(PARTS_AT_ONCE);
     deleted = (
       await db
         .delete(importParts)
-        .where(and(isOf(key), inArray(part, some)))
+        .where(and(ofImport(key), inArray(part, some)))
         .returning({ part })
     ).length;
   }
@@ -64,7 +64,9 @@ export async function listImportedIds(
       recipeIds: sql<[string, string][] | null>`${content}->'recipeIds'`,
     })
     .from(importParts)
-    .where(and(isOf(key), gt(part, HEAD), sql`${part} <= ${partsDone}`, sql`jsonb_exists_any(${content}, array['foodIds', 'recipeIds'])`))
+    .where(
+      and(ofImport(key), gt(part, HEAD), sql`${part} <= ${partsDone}`, sql`jsonb_exists_any(${content}, array['foodIds', 'recipeIds'])`),
+    )
     .orderBy(asc(part));
   return rows.map(({ foods, foodIds, recipeIds }) => ({
     ...(foods && { foods }),

@@ -11,7 +11,7 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { IMPORT_KEY } from "./read/imported-row.ts";
 
 /** Returns which of these lines were imported before. In an export of this app, the keys are the ids of the entries. */
-export async function listKnownKeys(db: Db, userId: string, keys: readonly string[], app: ImportApp): Promise<Set<string>> {
+export async function listExistingKeys(db: Db, userId: string, keys: readonly string[], app: ImportApp): Promise<Set<string>> {
   const { id, idempotencyKey } = diaryEntries;
   const [column, type] = app === "bitebright" ? [id, sql`uuid[]`] : [idempotencyKey, sql`text[]`];
   const rows = await db
@@ -34,14 +34,14 @@ export async function hasComparableEntries(db: Db, userId: string, app: ImportAp
 
 /** The number of existing entries for each of these days. */
 export async function countByDay(db: Db, userId: string, days: readonly string[], timeZone: string): Promise<Map<string, number>> {
-  const startOf = (offset: number) => sql`((days.day + ${offset}::int)::timestamp at time zone ${timeZone}::text)`;
+  const startOfDay = (offset: number) => sql`((days.day + ${offset}::int)::timestamp at time zone ${timeZone}::text)`;
   const { loggedAt } = diaryEntries;
   const rows = await db
     .select({ day: sql<string>`days.day::text`.as("local_day"), entries: count() })
     .from(diaryEntries)
     .innerJoin(
       sql`unnest(${sql.param(days)}::date[]) as days (day)`,
-      and(eq(diaryEntries.userId, userId), sql`${loggedAt} >= ${startOf(0)}`, sql`${loggedAt} < ${startOf(1)}`),
+      and(eq(diaryEntries.userId, userId), sql`${loggedAt} >= ${startOfDay(0)}`, sql`${loggedAt} < ${startOfDay(1)}`),
     )
     .groupBy(sql`days.day`);
   return new Map(rows.map((row) => [row.day, row.entries]));

@@ -31,7 +31,7 @@ const SOURCES = path.join(PROJECT_ROOT, "server/features/imports/read/read-worke
 let bundle = import.meta.url.endsWith(".ts") ? undefined : path.join(PROJECT_ROOT, "dist/server/read-worker.js");
 
 /** For tests only: they read hundreds of files, and compiling the sources takes longer than reading any of them. */
-export function readWithBundle(file: string | undefined): void {
+export function setImportWorkerFile(file: string | undefined): void {
   bundle = file;
 }
 

@@ -18,7 +18,7 @@ const FILE_TYPE = "application/octet-stream";
 const TRY_AGAIN_AFTER_S = 5;
 const FILES_IN_MEMORY = 4;
 
-function shown(row: ImportRow) {
+function toResponse(row: ImportRow) {
   const { summary, id, state, createdAt, expiresAt, parts, partsDone } = row;
   const share = parts === 0 ? 0 : partsDone / parts;
   const progress = isUnderWay(row) ? (state === "undoing" ? 1 - share : share) : null;
@@ -63,7 +63,7 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, use
   app.addHook("preClose", () => runner.stop());
   const busy = new Set<string>();
 
-  route(app, contracts.listImports, async ({ user }) => (await listImports(db, user.id)).map(shown));
+  route(app, contracts.listImports, async ({ user }) => (await listImports(db, user.id)).map(toResponse));
 
   // Registered in a separate scope, so that no other route accepts files.
   app.register(async (scope) => {
@@ -83,7 +83,7 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, use
           return files.inQueue(async () => {
             const diary = await readFile(user.id, bytes, tz);
             const draft = { userId: user.id, diary, timeZone: tz, pause: () => budgets.pause(user.id) };
-            return shown(await budgets.spend(user.id, () => createDraft(db, catalogue, draft)));
+            return toResponse(await budgets.spend(user.id, () => createDraft(db, catalogue, draft)));
           });
         });
       } finally {
@@ -104,14 +104,14 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, use
   route(app, contracts.confirmImport, async ({ user, params: { id } }) => {
     const row = await finish(await startImport(db, user.id, id));
     if (row.state === "undoing" || row.state === "undone") throw notImported();
-    return shown(row);
+    return toResponse(row);
   });
 
   route(app, contracts.deleteImport, async ({ user, params: { id } }) => {
     const row = await startUndo(db, user.id, id);
-    if (isUnderWay(row)) return shown(await finish(row));
+    if (isUnderWay(row)) return toResponse(await finish(row));
     await deleteExpiredImports(db, user.id);
-    return shown(row);
+    return toResponse(row);
   });
 
   async function finish(started: ImportRow): Promise<ImportRow> {

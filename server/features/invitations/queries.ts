@@ -6,24 +6,24 @@ import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 const { id, note, people, registered, expiresAt, createdAt } = invitations;
-const SHOWN = { id, note, people, registered, expiresAt, createdAt };
-export type ShownInvitation = Pick<InvitationRow, keyof typeof SHOWN>;
+const invitationColumns = { id, note, people, registered, expiresAt, createdAt };
+export type InvitationRecord = Pick<InvitationRow, keyof typeof invitationColumns>;
 
-export function listInvitations(db: Db): Promise<ShownInvitation[]> {
-  return db.select(SHOWN).from(invitations).where(isInvitationOpen()).orderBy(desc(createdAt)).limit(MAX_INVITATIONS);
+export function listInvitations(db: Db): Promise<InvitationRecord[]> {
+  return db.select(invitationColumns).from(invitations).where(isInvitationOpen()).orderBy(desc(createdAt)).limit(MAX_INVITATIONS);
 }
 
 /** Counted while holding a lock, so that two administrators at once do not exceed the limit. */
 export async function insertInvitation(
   tx: Db,
   row: Pick<InvitationRow, "tokenHash" | "note" | "people" | "expiresAt">,
-): Promise<ShownInvitation> {
+): Promise<InvitationRecord> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('invitations'))`);
   const [open] = await tx.select({ invitations: count() }).from(invitations).where(isInvitationOpen());
   if ((open?.invitations ?? 0) >= MAX_INVITATIONS) {
     throw new AppError("conflict", `There are ${MAX_INVITATIONS} open invitations. End one first.`, "too_many");
   }
-  const [made] = await tx.insert(invitations).values(row).returning(SHOWN);
+  const [made] = await tx.insert(invitations).values(row).returning(invitationColumns);
   if (!made) throw new Error("An insert returned no row.");
   return made;
 }

@@ -6,13 +6,13 @@ import { recordChange } from "#server/platform/auth/audit.ts";
 import { isInvited } from "#server/platform/auth/invitations.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
+import { toNetwork } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
 import { deleteInvitation, insertInvitation, listInvitations } from "./queries.ts";
 
 export function invitationsRoutes(app: FastifyInstance, { db, limits }: Deps): void {
   route(app, contracts.checkInvitation, async ({ body: { token }, request }) => {
-    await limits.count("linkUsePerIp", networkOf(request.ip));
+    await limits.count("linkUsePerIp", toNetwork(request.ip));
     return { works: await isInvited(db, token) };
   });
 

@@ -1,30 +1,30 @@
 import type { Lesson } from "#core/content/learn/lesson.ts";
-import type { AskedQuestion, LessonQuestions } from "#core/contracts/learn/learn.ts";
+import type { LessonQuestions, QuestionResponse } from "#core/contracts/learn/learn.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { isOfferedLater } from "#core/domain/questions/age-bands.ts";
 import { type Fact, factsAfter, factsBefore, SCORED_FACTS } from "#core/domain/questions/facts.ts";
 import { type Learner, makeQuestion, type QuizPool } from "#core/domain/questions/make-question.ts";
-import { amountOf, commonFoods, minAskedAmount } from "#core/domain/questions/quiz-foods.ts";
+import { amountPerServing, commonFoods, minQuizAmount } from "#core/domain/questions/quiz-foods.ts";
 import { seededRandom } from "#core/domain/questions/random.ts";
 import { chooseReachFoods } from "#core/domain/questions/reach-foods.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { LearnFactRow } from "#server/db/tables/learn.ts";
-import { finder, findNeed, movable, nutrientsOf } from "./show-lesson.ts";
+import { finder, findNeed, listNutrients, movable } from "./lesson-response.ts";
 
 export const TODAYS_QUESTIONS = 3;
 /** A device keeps this many questions for use while it is offline. */
 const NEXT_REVIEWS = 10;
 const MAX_OWN_FOODS = 2;
 
-const commonOf = new WeakMap<Catalogue, readonly CatalogueFood[]>();
+const commonFoodsCacheCache = new WeakMap<Catalogue, readonly CatalogueFood[]>();
 
 export function quizPool(catalogue: Catalogue, loggedIds: readonly string[]): QuizPool {
-  const common = commonOf.get(catalogue) ?? commonFoods(catalogue.entries);
-  commonOf.set(catalogue, common);
+  const common = commonFoodsCacheCache.get(catalogue) ?? commonFoods(catalogue.entries);
+  commonFoodsCacheCache.set(catalogue, common);
   return { common, logged: loggedIds.flatMap((id) => catalogue.find(id) ?? []) };
 }
 
-export interface Asker {
+export interface Requester {
   catalogue: Catalogue;
   pool: QuizPool;
   learner: Learner;
@@ -32,7 +32,7 @@ export interface Asker {
   seed: string;
 }
 
-function ask({ pool, learner, seed }: Asker, fact: Fact): AskedQuestion[] {
+function ask({ pool, learner, seed }: Requester, fact: Fact): QuestionResponse[] {
   const { id, lesson, planId, isCalm } = fact;
   if (learner.isCalm && !isCalm) return [];
   const question = makeQuestion(lesson, planId, pool, learner, hash(`${seed} ${id}`));
@@ -40,68 +40,68 @@ function ask({ pool, learner, seed }: Asker, fact: Fact): AskedQuestion[] {
 }
 
 /** The questions before and after the lesson ask about the same facts, but with different foods. */
-export function lessonQuestions(asker: Asker, lesson: Lesson): LessonQuestions {
-  const nutrients = nutrientsOf(lesson.interactive.shows);
+export function lessonQuestions(requester: Requester, lesson: Lesson): LessonQuestions {
+  const nutrients = listNutrients(lesson.interactive.shows);
   const [nutrient] = nutrients;
   const isReach = lesson.interactive.shows.kind === "reach";
-  const mayBeShown = (isReach && asker.learner.mayBeOffered) || (() => true);
+  const mayBeListed = (isReach && requester.learner.mayBeOffered) || (() => true);
   const own = nutrient
-    ? asker.pool.logged
-        .filter((food) => (amountOf(food, nutrient) ?? 0) >= minAskedAmount(nutrient) && mayBeShown(food))
+    ? requester.pool.logged
+        .filter((food) => (amountPerServing(food, nutrient) ?? 0) >= minQuizAmount(nutrient) && mayBeListed(food))
         .slice(0, MAX_OWN_FOODS)
     : [];
-  const instead = findFoodsInstead(asker, lesson);
+  const instead = findFoodsInstead(requester, lesson);
   return {
-    before: factsBefore(lesson.slug).flatMap((fact) => ask({ ...asker, seed: `${asker.seed} before` }, fact)),
-    after: factsAfter(lesson.slug).flatMap((fact) => ask(asker, fact)),
+    before: factsBefore(lesson.slug).flatMap((fact) => ask({ ...requester, seed: `${requester.seed} before` }, fact)),
+    after: factsAfter(lesson.slug).flatMap((fact) => ask(requester, fact)),
     ownFoods: own.map((food) => movable(food, nutrients)),
     ...(instead && { foodsInstead: instead.map((food) => movable(food, nutrients)) }),
   };
 }
 
 /** Undefined if the lesson's own foods may be offered as they are. */
-function findFoodsInstead({ catalogue, learner: { suitabilityOf } }: Asker, { interactive: { shows } }: Lesson) {
-  if (shows.kind !== "reach" || !suitabilityOf) return undefined;
+function findFoodsInstead({ catalogue, learner: { rateSuitability } }: Requester, { interactive: { shows } }: Lesson) {
+  if (shows.kind !== "reach" || !rateSuitability) return undefined;
   const named = shows.foods.flatMap((name) => finder(catalogue)(name) ?? []);
   const need = findNeed(shows.nutrient);
-  if (need === undefined || named.every((food) => suitabilityOf(food) === "fits")) return undefined;
-  return chooseReachFoods({ ...shows, named, need }, wellKnown(catalogue), suitabilityOf);
+  if (need === undefined || named.every((food) => rateSuitability(food) === "fits")) return undefined;
+  return chooseReachFoods({ ...shows, named, need }, listPopularFoods(catalogue), rateSuitability);
 }
 
-const KNOWN_WELL = 0.5;
-const wellKnownOf = new WeakMap<Catalogue, readonly CatalogueFood[]>();
+const MIN_POPULARITY = 0.5;
+const popularFoodsCache = new WeakMap<Catalogue, readonly CatalogueFood[]>();
 
 /** The best known first. */
-function wellKnown(catalogue: Catalogue): readonly CatalogueFood[] {
+function listPopularFoods(catalogue: Catalogue): readonly CatalogueFood[] {
   const foods =
-    wellKnownOf.get(catalogue) ??
-    catalogue.entries.filter(({ popularity }) => popularity >= KNOWN_WELL).toSorted((a, b) => b.popularity - a.popularity);
-  wellKnownOf.set(catalogue, foods);
+    popularFoodsCache.get(catalogue) ??
+    catalogue.entries.filter(({ popularity }) => popularity >= MIN_POPULARITY).toSorted((a, b) => b.popularity - a.popularity);
+  popularFoodsCache.set(catalogue, foods);
   return foods;
 }
 
 /** Asks due facts first, alternating between units, then new facts up to three in total, then facts due later, and more new ones. */
-export function reviewQuestions(asker: Asker, known: readonly LearnFactRow[], endOfToday: Date): AskedQuestion[] {
+export function reviewQuestions(requester: Requester, facts: readonly LearnFactRow[], endOfToday: Date): QuestionResponse[] {
   const byId = new Map(SCORED_FACTS.map((fact) => [fact.id, fact]));
-  const factOf = ({ fact }: LearnFactRow): Fact[] => {
+  const toFact = ({ fact }: LearnFactRow): Fact[] => {
     const found = byId.get(fact);
     return found ? [found] : [];
   };
-  const due = mixUnits(known.filter(({ dueAt }) => dueAt < endOfToday).flatMap(factOf));
-  const later = known.filter(({ dueAt }) => dueAt >= endOfToday).flatMap(factOf);
-  const fresh = newFacts(asker, new Set(known.map(({ fact }) => fact)));
+  const due = mixUnits(facts.filter(({ dueAt }) => dueAt < endOfToday).flatMap(toFact));
+  const later = facts.filter(({ dueAt }) => dueAt >= endOfToday).flatMap(toFact);
+  const fresh = newFacts(requester, new Set(facts.map(({ fact }) => fact)));
   const missing = Math.max(0, TODAYS_QUESTIONS - due.length);
-  const asked: AskedQuestion[] = [];
+  const questions: QuestionResponse[] = [];
   for (const fact of [...due, ...fresh.slice(0, missing), ...later, ...fresh.slice(missing)]) {
-    asked.push(...ask(asker, fact));
-    if (asked.length === NEXT_REVIEWS) break;
+    questions.push(...ask(requester, fact));
+    if (questions.length === NEXT_REVIEWS) break;
   }
-  return asked;
+  return questions;
 }
 
 /** Facts of lessons for this age come first, alternating between units. */
-function newFacts({ learner: { age }, seed }: Asker, known: ReadonlySet<string>): Fact[] {
-  const fresh = seededRandom(hash(seed)).shuffled(SCORED_FACTS.filter(({ id }) => !known.has(id)));
+function newFacts({ learner: { age }, seed }: Requester, facts: ReadonlySet<string>): Fact[] {
+  const fresh = seededRandom(hash(seed)).shuffled(SCORED_FACTS.filter(({ id }) => !facts.has(id)));
   const isForLater = ({ lesson }: Fact): boolean => isOfferedLater(lesson.offeredTo, age);
   return mixUnits([...fresh.filter((fact) => !isForLater(fact)), ...fresh.filter(isForLater)]);
 }
@@ -114,7 +114,7 @@ function mixUnits(facts: readonly Fact[]): Fact[] {
     places.set(fact.lesson.unit, place + 1);
     return { fact, place };
   });
-  return placed.toSorted((one, other) => one.place - other.place).map(({ fact }) => fact);
+  return placed.toSorted((a, b) => a.place - b.place).map(({ fact }) => fact);
 }
 
 /** FNV-1a. */

@@ -4,11 +4,11 @@ import type { LabeledFood, LabelLab, LabLine, PortionToGuess } from "#core/contr
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { type LabelLine, labelFacts } from "#core/domain/nutrients/nutrition-label.ts";
 import { makeQuestion } from "#core/domain/questions/make-question.ts";
-import { servingOf } from "#core/domain/questions/quiz-foods.ts";
-import { showFood } from "#core/domain/questions/show-food.ts";
+import { showFood } from "#core/domain/questions/question-food.ts";
+import { defaultServing } from "#core/domain/questions/quiz-foods.ts";
 import { type Catalogue, withAddedSugars } from "#server/catalogue/catalogue.ts";
 import { quizPool } from "./ask-questions.ts";
-import { finder } from "./show-lesson.ts";
+import { finder } from "./lesson-response.ts";
 
 const LABELED = [
   "Cereal",
@@ -44,7 +44,7 @@ export function labelLab(catalogue: Catalogue): LabelLab {
 }
 
 function labeled(food: CatalogueFood): LabeledFood {
-  const { grams } = servingOf(food);
+  const { grams } = defaultServing(food);
   const { calories, lines, vitamins } = labelFacts({ ...food, otherNutrients: withAddedSugars(food.otherNutrients, food.patterns) }, grams);
   return { ...showFood(food), grams, calories, lines: lines.map(showLine), vitamins: vitamins.map(showLine) };
 }
@@ -64,7 +64,7 @@ export const portionsToGuess = (catalogue: Catalogue): PortionToGuess[] =>
 
 function portion(food: CatalogueFood | undefined, { shape, measure, densityFrom }: PortionFood): PortionToGuess[] {
   if (!food) return [];
-  const gramsPerMl = densityOf(food, densityFrom);
+  const gramsPerMl = findDensity(food, densityFrom);
   const measureGrams = gramsOfMeasure(food, measure, gramsPerMl);
   if (!gramsPerMl || !measureGrams) return [];
   return [
@@ -79,12 +79,12 @@ function portion(food: CatalogueFood | undefined, { shape, measure, densityFrom 
   ];
 }
 
-const gramsOf = (food: CatalogueFood, start: string): number | undefined =>
+const findPortionGrams = (food: CatalogueFood, start: string): number | undefined =>
   food.portions.find(({ label }) => label.startsWith(start))?.grams;
 
-function densityOf(food: CatalogueFood, densityFrom: string | undefined): number | undefined {
+function findDensity(food: CatalogueFood, densityFrom: string | undefined): number | undefined {
   for (const [measure, ml] of Object.entries(ML)) {
-    const grams = gramsOf(food, densityFrom?.startsWith(measure) ? densityFrom : measure);
+    const grams = findPortionGrams(food, densityFrom?.startsWith(measure) ? densityFrom : measure);
     if (grams) return grams / ml;
   }
   return undefined;
@@ -93,11 +93,11 @@ function densityOf(food: CatalogueFood, densityFrom: string | undefined): number
 function gramsOfMeasure(food: CatalogueFood, measure: PortionFood["measure"], gramsPerMl = 0): number | undefined {
   switch (measure) {
     case "cup":
-      return gramsOf(food, "1 cup") ?? gramsPerMl * ML["1 cup"];
+      return findPortionGrams(food, "1 cup") ?? gramsPerMl * ML["1 cup"];
     case "tablespoon":
-      return gramsOf(food, "1 tablespoon");
+      return findPortionGrams(food, "1 tablespoon");
     case "slice":
-      return gramsOf(food, "1 medium slice");
+      return findPortionGrams(food, "1 medium slice");
     case "ounce":
       return OUNCE_GRAMS;
   }

@@ -3,12 +3,12 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { LESSONS } from "#core/content/learn/all-lessons.ts";
 import { PORTION_FOODS } from "#core/content/learn/portion-foods.ts";
-import type { LearnProgress, LearnUnit, LessonQuestions, RecordedAnswers, Review, ShownLesson } from "#core/contracts/learn/learn.ts";
+import type { LearnProgress, LearnUnit, LessonQuestions, LessonResponse, RecordedAnswers, Review } from "#core/contracts/learn/learn.ts";
 import type { LabelLab, PortionToGuess, Swaps } from "#core/contracts/learn/learn-labs.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { isRight } from "#core/domain/questions/check-answer.ts";
 import { ALL_FACTS, findFact } from "#core/domain/questions/facts.ts";
-import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
+import { MAX_STORED_ANSWERS } from "#core/domain/questions/limits.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";
 import { learnAnswers } from "#server/db/tables/learn.ts";
@@ -23,7 +23,7 @@ async function start() {
   return { app, send, maya: await signInAs(app), noah: await signInAs(app) };
 }
 
-interface Given {
+interface AnswerInput {
   fact?: string;
   phase?: "before" | "after" | "review";
   isRight?: boolean;
@@ -31,15 +31,15 @@ interface Given {
   id?: string;
 }
 const newId = () => randomUUID().replaceAll("-", "");
-const answer = ({ fact = "iron/misconception", phase = "after", isRight = true, daysAgo = 0, id = newId() }: Given = {}) => ({
+const answer = ({ fact = "iron/misconception", phase = "after", isRight = true, daysAgo = 0, id = newId() }: AnswerInput = {}) => ({
   id,
   fact,
   phase,
   isRight,
   answeredAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
 });
-const record = async ({ send }: SignedIn, ...given: Given[]) =>
-  send("POST", "/api/learn/me/answers?tz=UTC", { answers: given.map((one) => answer(one)) });
+const record = async ({ send }: SignedIn, ...answers: AnswerInput[]) =>
+  send("POST", "/api/learn/me/answers?tz=UTC", { answers: answers.map((one) => answer(one)) });
 const progress = async ({ send }: SignedIn) => (await send("GET", "/api/learn/me?tz=UTC")).json<LearnProgress>();
 const review = async ({ send }: SignedIn) => (await send("GET", "/api/learn/me/review?tz=UTC")).json<Review>().questions;
 
@@ -50,7 +50,7 @@ test("a visitor finds 40 lessons in eight units, and can read each with its figu
   const slugs = units.flatMap(({ lessons }) => lessons.map(({ slug }) => slug));
   expect(slugs).toHaveLength(40);
   for (const slug of slugs) {
-    const lesson = (await send("GET", `/api/learn/lessons/${slug}`)).json<ShownLesson>();
+    const lesson = (await send("GET", `/api/learn/lessons/${slug}`)).json<LessonResponse>();
     expect(lesson.cards.length, slug).toBeGreaterThanOrEqual(5);
     expect(JSON.stringify(lesson)).not.toMatch(/\{(need|dv|food|serving|region) /);
     expect(lesson.cards.every(({ sources }) => sources.length > 0)).toBe(true);
@@ -109,12 +109,12 @@ test("a fact that is due comes first, and one that was just answered is not aske
 
 test("the response to an answer says when its fact is due again, also if it is sent again, but not for an answer from before a lesson", async () => {
   const { maya } = await start();
-  const given = answer();
+  const answers = answer();
   const send = async (one: object) => (await maya.send("POST", "/api/learn/me/answers?tz=UTC", { answers: [one] })).json<RecordedAnswers>();
-  const { askedAgain: [again] = [] } = await send(given);
+  const { askedAgain: [again] = [] } = await send(answers);
   expect(again?.fact).toBe("iron/misconception");
   expect(Date.parse(again?.dueAt ?? "")).toBeGreaterThan(Date.now());
-  expect((await send(given)).askedAgain).toEqual([again]);
+  expect((await send(answers)).askedAgain).toEqual([again]);
   expect((await send(answer({ phase: "before" }))).askedAgain).toEqual([]);
 });
 
@@ -133,11 +133,11 @@ test("answers from two devices count in the order they were given, whichever com
   const send = (who: SignedIn, one: object) => who.send("POST", "/api/learn/me/answers?tz=UTC", { answers: [one] });
   for (const one of [oldest, middle, newest]) await send(maya, one);
   for (const one of [newest, oldest, middle]) await send(noah, one);
-  const factsOf = async (who: SignedIn) => {
+  const readFacts = async (who: SignedIn) => {
     const [fact] = (await who.send("GET", "/api/user/export")).json<{ learnFacts: { userId: string }[] }>().learnFacts;
     return { ...fact, userId: "" };
   };
-  expect(await factsOf(noah)).toEqual(await factsOf(maya));
+  expect(await readFacts(noah)).toEqual(await readFacts(maya));
 });
 
 test("the number of stored answers to one question is limited: the first and the newest are kept, and none is rejected", async () => {
@@ -151,9 +151,10 @@ test("the number of stored answers to one question is limited: the first and the
       from generate_series(1, 200) n, unnest(array['before', 'after', 'review']) phase`);
   await Promise.all([maya, noah].map(answerOften));
   expect((await record(maya, {}, { phase: "review" })).statusCode).toBe(200);
-  const kept = async (who: SignedIn) => (await who.send("GET", "/api/user/export")).json<{ learnAnswers: object[] }>().learnAnswers.length;
-  expect(await kept(maya)).toBe(3 * (NEWEST_ANSWERS_KEPT + 1));
-  expect(await kept(noah)).toBe(600);
+  const readAnswers = async (who: SignedIn) =>
+    (await who.send("GET", "/api/user/export")).json<{ learnAnswers: object[] }>().learnAnswers.length;
+  expect(await readAnswers(maya)).toBe(3 * (MAX_STORED_ANSWERS + 1));
+  expect(await readAnswers(noah)).toBe(600);
   // The score uses the first answers, which were wrong; what is remembered after a week uses the newest ones, which are right.
   expect((await progress(maya)).lessons).toMatchObject([{ before: { right: 0, asked: 1 }, after: { right: 0, asked: 1 }, seeds: 3 }]);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { LESSONS } from "#core/content/learn/all-lessons.ts";
-import type { LessonQuestions, Review, ShownLesson } from "#core/contracts/learn/learn.ts";
+import type { LessonQuestions, LessonResponse, Review } from "#core/contracts/learn/learn.ts";
 import type { Swaps } from "#core/contracts/learn/learn-labs.ts";
 import { allergenState } from "#core/domain/allergens/food-allergens.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
@@ -22,14 +22,14 @@ const AVOIDED = { allergies: ["peanuts", "milk"], medicalConditions: ["Celiac Di
 const entriesByName = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
 function isAvoided(name: string): boolean {
   const entry = entriesByName.get(name);
-  const contains = entry && catalogue.rowOf(entry).allergens?.contains;
+  const contains = entry && catalogue.getRow(entry).allergens?.contains;
   return ["peanut", "milk", "gluten", "wheat"].some((allergen) => contains?.some((one) => one === allergen));
 }
 
 const STATES = ["contains", "mayContain", "unknown"];
 function mayBeAvoided(name: string): boolean {
   const entry = entriesByName.get(name);
-  const allergens = entry ? catalogue.rowOf(entry).allergens : null;
+  const allergens = entry ? catalogue.getRow(entry).allergens : null;
   return (["peanut", "milk", "gluten", "wheat"] as const).some((allergen) => STATES.includes(allergenState(allergens, allergen)));
 }
 
@@ -37,10 +37,10 @@ test("questions about portions to eat offer nothing that a member must not eat, 
   const { maya, noah } = await start();
   await maya.send("PUT", "/api/user/preferences", AVOIDED);
   const offeredTo = async ({ send }: SignedIn) => {
-    const asked = await Promise.all(
+    const lessons = await Promise.all(
       LESSONS.map(async ({ slug }) => (await send("GET", `/api/learn/me/lessons/${slug}/questions`)).json<LessonQuestions>()),
     );
-    return asked.flatMap(({ before, after }) =>
+    return lessons.flatMap(({ before, after }) =>
       [...before, ...after].flatMap(({ fact, question }) => {
         if (question.form === "fill") return [question.options.map(({ text }) => text)];
         return /^(serving-or-portion|diabetes)\/.*\/calculate$/.test(fact) ? [question.foods.map(({ name }) => name)] : [];
@@ -88,7 +88,7 @@ test("the Swap Explorer offers a member no food they must not eat, but starts fr
 const REACH = LESSONS.filter(({ interactive: { shows } }) => shows.kind === "reach");
 
 async function readTask({ send }: SignedIn, slug: string) {
-  const { interactive } = (await send("GET", `/api/learn/lessons/${slug}`)).json<ShownLesson>();
+  const { interactive } = (await send("GET", `/api/learn/lessons/${slug}`)).json<LessonResponse>();
   const { ownFoods, foodsInstead } = (await send("GET", `/api/learn/me/lessons/${slug}/questions`)).json<LessonQuestions>();
   return { own: ownFoods.map(({ name }) => name), offered: (foodsInstead ?? interactive.foods).map(({ name }) => name), foodsInstead };
 }

@@ -3,7 +3,7 @@ import { LESSONS } from "#core/content/learn/all-lessons.ts";
 import type { Lesson } from "#core/content/learn/lesson.ts";
 import type { LearnProgress, LessonProgress } from "#core/contracts/learn/learn.ts";
 import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
-import { factsOf, findFact, SCORED_FACTS } from "#core/domain/questions/facts.ts";
+import { findFact, lessonFacts, SCORED_FACTS } from "#core/domain/questions/facts.ts";
 import type { LearnFactRow } from "#server/db/tables/learn.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { type AnswerCount, countAnswers, countReviewed, listFacts } from "./queries.ts";
@@ -18,15 +18,15 @@ export async function readProgress(db: Db, userId: string, tz: string): Promise<
   const [facts, counts] = await Promise.all([listFacts(db, userId), countAnswers(db, userId)]);
   // Only facts that were learned are reviewed. Every page reads this, so users who have not learned any are spared the statement.
   const answeredToday = facts.length === 0 ? 0 : await countReviewed(db, userId, today);
-  const known = facts.filter(({ fact }) => findFact(fact)?.isScored);
-  const byLesson = groupByLesson(known);
+  const scored = facts.filter(({ fact }) => findFact(fact)?.isScored);
+  const byLesson = groupByLesson(scored);
   return {
-    knownFacts: known.filter(({ isKnown }) => isKnown).length,
+    knownFacts: scored.filter(({ isKnown }) => isKnown).length,
     allFacts: SCORED_FACTS.length,
-    dueToday: known.filter(({ dueAt }) => dueAt < today.end).length,
+    dueToday: scored.filter(({ dueAt }) => dueAt < today.end).length,
     answeredToday,
     lessons: LESSONS.flatMap((lesson) => lessonProgress(lesson, byLesson.get(lesson) ?? [], counts) ?? []),
-    comingBack: comingBack(known, today.end),
+    comingBack: comingBack(scored, today.end),
   };
 }
 
@@ -49,15 +49,15 @@ function lessonProgress(lesson: Lesson, own: readonly LearnFactRow[], counts: re
   if (own.length === 0 && before.asked === 0) return undefined;
   return {
     slug: lesson.slug,
-    seeds: seedsOf(own),
+    seeds: countSeeds(own),
     known: own.filter(({ isKnown }) => isKnown).length,
-    facts: factsOf(lesson).filter(({ isScored }) => isScored).length,
+    facts: lessonFacts(lesson).filter(({ isScored }) => isScored).length,
     before,
     after,
   };
 }
 
-function seedsOf(facts: readonly LearnFactRow[]): number {
+function countSeeds(facts: readonly LearnFactRow[]): number {
   const longestGapDays = Math.max(-1, ...facts.map((fact) => fact.longestGapDays));
   if (longestGapDays >= STICKS_AFTER_DAYS) return 3;
   if (longestGapDays >= REMEMBERED_AFTER_DAYS) return 2;
@@ -65,9 +65,9 @@ function seedsOf(facts: readonly LearnFactRow[]): number {
 }
 
 /** Each lesson once, with the date of its fact that is due first. */
-function comingBack(known: readonly LearnFactRow[], endOfToday: Date): z.output<typeof LearnProgress>["comingBack"] {
+function comingBack(scored: readonly LearnFactRow[], endOfToday: Date): z.output<typeof LearnProgress>["comingBack"] {
   const byLesson = new Map<string, { lesson: string; title: string; dueAt: Date }>();
-  for (const { fact, dueAt } of known) {
+  for (const { fact, dueAt } of scored) {
     const lesson = findFact(fact)?.lesson;
     if (lesson && dueAt >= endOfToday && !byLesson.has(lesson.slug))
       byLesson.set(lesson.slug, { lesson: lesson.slug, title: lesson.title, dueAt });

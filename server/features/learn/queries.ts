@@ -3,7 +3,7 @@ import { diaryEntries } from "#server/db/tables/diary.ts";
 import { type LearnAnswerRow, type LearnFactRow, learnAnswers, learnFacts } from "#server/db/tables/learn.ts";
 import { users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 import type { Memory } from "./schedule.ts";
 
 export type AnswerInsert = Omit<LearnAnswerRow, "createdAt" | "isRepeated">;
@@ -99,7 +99,7 @@ export async function insertAnswers(tx: Db, answers: readonly AnswerInsert[]): P
 }
 
 /** Keeps the first answer, which shows where the person started, and the newest ones, which show what they remember. */
-export async function deleteSurplusAnswers(tx: Db, userId: string, facts: readonly string[], newestKept: number): Promise<void> {
+export async function deleteSurplusAnswers(tx: Db, userId: string, facts: readonly string[], newest: number): Promise<void> {
   const { id, fact, phase, answeredAt } = learnAnswers;
   const isTheirs = and(eq(learnAnswers.userId, userId), inArray(fact, [...facts]));
   const placed = tx
@@ -114,7 +114,7 @@ export async function deleteSurplusAnswers(tx: Db, userId: string, facts: readon
   const surplus = tx
     .select({ id: placed.id })
     .from(placed)
-    .where(and(gt(placed.fromFirst, 1), gt(placed.fromNewest, newestKept)));
+    .where(and(gt(placed.fromFirst, 1), gt(placed.fromNewest, newest)));
   await tx.delete(learnAnswers).where(and(eq(learnAnswers.userId, userId), inArray(id, surplus)));
 }
 

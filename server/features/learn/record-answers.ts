@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { NewAnswer } from "#core/contracts/learn/learn.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { findFact } from "#core/domain/questions/facts.ts";
-import { NEWEST_ANSWERS_KEPT } from "#core/domain/questions/limits.ts";
+import { MAX_STORED_ANSWERS } from "#core/domain/questions/limits.ts";
 import { markRepeatedAnswers } from "#server/db/repeated-answers.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -23,24 +23,24 @@ export async function recordAnswers(db: Db, userId: string, answers: readonly z.
   const now = new Date();
   const longestAgo = now.getTime() - LONGEST_WAIT_MS;
   const rows = answers.map(({ answeredAt, fact, ...answer }, index) => {
-    const known = findFact(fact);
-    if (!known?.isScored) throw new AppError("invalid", "There is no such question.", "invalid_input");
+    const details = findFact(fact);
+    if (!details?.isScored) throw new AppError("invalid", "There is no such question.", "invalid_input");
     // An answer from a device with a wrong clock is recorded as given now.
     const isPlausible = answeredAt >= EARLIEST && answeredAt <= now;
     // Otherwise anyone could claim to have remembered a fact for years. The index keeps the answers in order.
-    const given = isPlausible ? new Date(Math.max(answeredAt.getTime(), longestAgo + index)) : now;
-    return { ...answer, fact, userId, lesson: known.lesson.slug, answeredAt: given };
+    const instant = isPlausible ? new Date(Math.max(answeredAt.getTime(), longestAgo + index)) : now;
+    return { ...answer, fact, userId, lesson: details.lesson.slug, answeredAt: instant };
   });
   await db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const fresh = await insertAnswers(tx, rows);
     const facts = [...new Set(fresh.map(({ fact }) => fact))];
     if (facts.length === 0) return;
-    await deleteSurplusAnswers(tx, userId, facts, NEWEST_ANSWERS_KEPT);
+    await deleteSurplusAnswers(tx, userId, facts, MAX_STORED_ANSWERS);
     await markRepeatedAnswers(tx, userId, facts);
-    const given = await listAnswersTo(tx, userId, facts);
+    const answered = await listAnswersTo(tx, userId, facts);
     for (const fact of facts) {
-      const memory = remember(given.filter((answer) => answer.fact === fact));
+      const memory = remember(answered.filter((answer) => answer.fact === fact));
       if (memory) await upsertFact(tx, userId, fact, memory);
     }
   });

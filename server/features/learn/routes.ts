@@ -7,20 +7,20 @@ import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { Suitability } from "#core/domain/questions/reach-foods.ts";
-import { judgeFood, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
+import { judgeFood, type PersonalLines, toFoodProfile } from "#core/domain/suggestions/food-profile.ts";
 import { readPersonalLines } from "#server/db/read-personal-lines.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
-import { type Asker, lessonQuestions, quizPool, reviewQuestions } from "./ask-questions.ts";
+import { lessonQuestions, quizPool, type Requester, reviewQuestions } from "./ask-questions.ts";
 import { labelLab, portionsToGuess } from "./labs.ts";
 import { lessonCounts } from "./lesson-counts.ts";
+import { listUnits, showLesson } from "./lesson-response.ts";
 import { readProgress } from "./progress.ts";
 import { listDue, listFacts, listLoggedFoods } from "./queries.ts";
 import { recordAnswers } from "./record-answers.ts";
 import { ReviewCache } from "./review-cache.ts";
-import { listUnits, showLesson } from "./show-lesson.ts";
 import { swapsFor } from "./swaps.ts";
 
 const LOGGED_DAYS = 30;
@@ -28,8 +28,8 @@ const LOGGED_DAYS = 30;
 export function learnRoutes(app: FastifyInstance, { db, catalogue, limits, userCache }: Deps): void {
   const reviews = new ReviewCache();
   const loggedBy = ({ id }: UserRow) => listLoggedFoods(db, id, new Date(Date.now() - LOGGED_DAYS * DAY_MS));
-  const linesOf = ({ id }: UserRow) => userCache.getOrLoad(id, "personal lines", () => readPersonalLines(db, id));
-  const askerFor = (user: UserRow, loggedIds: readonly string[], lines: PersonalLines, seed: string): Asker => {
+  const loadPersonalLines = ({ id }: UserRow) => userCache.getOrLoad(id, "personal lines", () => readPersonalLines(db, id));
+  const askerFor = (user: UserRow, loggedIds: readonly string[], lines: PersonalLines, seed: string): Requester => {
     const { id, age, gender, foodDisplay } = user;
     return {
       catalogue,
@@ -50,44 +50,46 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits, userC
 
   route(app, contracts.readOwnLessonQuestions, async ({ user, params, query: { region = user.region ?? undefined } }) => {
     const lesson = lessonAt(params);
-    const [logged, lines] = await Promise.all([loggedBy(user), linesOf(user)]);
-    const asker = askerFor(user, logged, lines, dayAt(new Date(), "UTC"));
-    return lessonQuestions({ ...asker, learner: { ...asker.learner, region } }, lesson);
+    const [logged, lines] = await Promise.all([loggedBy(user), loadPersonalLines(user)]);
+    const requester = askerFor(user, logged, lines, dayAt(new Date(), "UTC"));
+    return lessonQuestions({ ...requester, learner: { ...requester.learner, region } }, lesson);
   });
   route(app, contracts.readProgress, async ({ user, query: { tz } }) => readProgress(db, user.id, tz));
   route(app, contracts.readReview, async ({ user, query: { tz } }) => {
     const today = dayAt(new Date(), tz);
     const { end } = dayBounds(today, tz);
-    const [logged, known, lines] = await Promise.all([loggedBy(user), listFacts(db, user.id), linesOf(user)]);
+    const [logged, facts, lines] = await Promise.all([loggedBy(user), listFacts(db, user.id), loadPersonalLines(user)]);
     const { age, gender, foodDisplay } = user;
-    const madeFrom = JSON.stringify([today, end, age, gender, foodDisplay, lines, logged, known.map(({ fact, dueAt }) => [fact, dueAt])]);
-    return { questions: reviews.getOrMake(user.id, madeFrom, () => reviewQuestions(askerFor(user, logged, lines, today), known, end)) };
+    const madeFrom = JSON.stringify([today, end, age, gender, foodDisplay, lines, logged, facts.map(({ fact, dueAt }) => [fact, dueAt])]);
+    return { questions: reviews.getOrMake(user.id, madeFrom, () => reviewQuestions(askerFor(user, logged, lines, today), facts, end)) };
   });
   route(app, contracts.recordAnswers, async ({ user, query: { tz }, body: { answers } }) => {
     await limits.count("learnAnswersPerPerson", user.id);
     await recordAnswers(db, user.id, answers);
     const facts = answers.flatMap(({ fact, phase }) => (phase === "before" ? [] : [fact]));
-    const [progress, askedAgain] = await Promise.all([readProgress(db, user.id, tz), listDue(db, user.id, facts)]);
-    return { ...progress, askedAgain };
+    const [progress, dueAgain] = await Promise.all([readProgress(db, user.id, tz), listDue(db, user.id, facts)]);
+    return { ...progress, askedAgain: dueAgain };
   });
 
   route(app, labs.readLabelLab, async () => labelLab(catalogue));
   route(app, labs.listPortions, async () => portionsToGuess(catalogue));
   route(app, labs.readSwaps, async ({ query }) => swapsFor(catalogue, query));
-  route(app, labs.readOwnSwaps, async ({ user, query }) => swapsFor(catalogue, query, judgeFor(user, await linesOf(user)).mayBeOffered));
+  route(app, labs.readOwnSwaps, async ({ user, query }) =>
+    swapsFor(catalogue, query, judgeFor(user, await loadPersonalLines(user)).mayBeOffered),
+  );
 
   route(app, contracts.readLearnCounts, async () => lessonCounts(db));
 }
 
 /** Which foods a person may be offered: the same as in suggestions. */
 function judgeFor(user: UserRow, lines: PersonalLines) {
-  const eater = readEater(user, lines);
-  const suitabilityOf = (food: CatalogueFood): Suitability => {
-    const { fits, mayContain, unknown } = judgeFood(eater, food);
+  const foodProfile = toFoodProfile(user, lines);
+  const rateSuitability = (food: CatalogueFood): Suitability => {
+    const { fits, mayContain, unknown } = judgeFood(foodProfile, food);
     if (!fits) return "avoided";
     return mayContain.length + unknown.length > 0 ? "doubtful" : "fits";
   };
-  return { suitabilityOf, mayBeOffered: (food: CatalogueFood) => suitabilityOf(food) !== "avoided" };
+  return { rateSuitability, mayBeOffered: (food: CatalogueFood) => rateSuitability(food) !== "avoided" };
 }
 
 function lessonAt({ lesson }: { lesson: string }): Lesson {

@@ -5,11 +5,11 @@ import type { LearnAnswerRow, LearnFactRow } from "#server/db/tables/learn.ts";
 /** No steps of minutes, so that a question is asked at most once a day. No random variation, so that two devices get the same schedule. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 365 });
 
-type Given = Pick<LearnAnswerRow, "isRight" | "answeredAt">;
+type AnswerRecord = Pick<LearnAnswerRow, "isRight" | "answeredAt">;
 export type Memory = Omit<LearnFactRow, "userId" | "fact">;
 
 /** Calculates the memory of a fact from all answers to it, in the order they were given. Returns undefined without answers. */
-export function remember(answers: readonly Given[]): Memory | undefined {
+export function remember(answers: readonly AnswerRecord[]): Memory | undefined {
   const [first] = answers;
   if (!first) return undefined;
   let card = createEmptyCard(first.answeredAt);

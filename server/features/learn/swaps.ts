@@ -1,18 +1,18 @@
 import type { SwapFood, Swaps } from "#core/contracts/learn/learn-labs.ts";
 import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { showFood } from "#core/domain/questions/question-food.ts";
 import {
-  amountOf,
-  dailyValueOf,
+  amountPerServing,
+  defaultServing,
+  findDailyValue,
   isQuizFood,
-  isShownInCalmMode,
+  isVisibleInCalmMode,
+  nutrientUnit,
+  nutrientWord,
   type QuestionNutrient,
   rounded,
-  servingOf,
-  unitOf,
-  wordFor,
 } from "#core/domain/questions/quiz-foods.ts";
-import { showFood } from "#core/domain/questions/show-food.ts";
 import type { SwapWish } from "#core/domain/questions/swap-wishes.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
@@ -32,7 +32,7 @@ const SWAPS = 3;
 const MAX_CHANGES = 5;
 /** A share of the Daily Value. Smaller differences are too small to matter. */
 const WORTH_SAYING = 0.04;
-const KNOWN_WELL = 0.5;
+const MIN_POPULARITY = 0.5;
 const SAME_GRAMS = 2;
 const STARTS = ["Cereal", "White bread", "Potato chips", "Yogurt", "White rice", "Hamburger", "Apple juice"];
 
@@ -43,7 +43,7 @@ const WISHED: Readonly<Partial<Record<SwapWish, QuestionNutrient>>> = {
   "more iron": "ironMg",
 };
 const NUTS: readonly Allergen[] = ["tree nuts", "peanut"];
-const SHOWN_FIGURES: readonly QuestionNutrient[] = ["fiber", "addedSugarsG", "protein", "ironMg"];
+const SWAP_NUTRIENTS: readonly QuestionNutrient[] = ["fiber", "addedSugarsG", "protein", "ironMg"];
 
 interface WhichSwaps {
   food?: string | undefined;
@@ -64,7 +64,7 @@ export function swapsFor(
   const from = foodId === undefined ? (starts[0] ?? catalogue.entries[0]) : catalogue.find(foodId);
   if (!from) throw new AppError("not_found", "There is no such food.");
   const others: Swaps["others"] = [];
-  for (const entry of byKind.get(kindOf(from)) ?? []) {
+  for (const entry of byKind.get(toKind(from)) ?? []) {
     const isOffered = entry !== from && isOfTheSameSize(entry, from) && grants(catalogue, wish, from, entry) && mayBeOffered(entry);
     const changes = isOffered ? changesBetween(from, entry, wish) : [];
     if (changes.length > 0) others.push({ ...asSwap(entry), changes });
@@ -72,7 +72,7 @@ export function swapsFor(
     if (others.length === SWAPS) break;
   }
   return {
-    from: { ...asSwap(from), figures: SHOWN_FIGURES.flatMap((nutrient) => figureIn(from, nutrient)) },
+    from: { ...asSwap(from), figures: SWAP_NUTRIENTS.flatMap((nutrient) => toSwapNutrient(from, nutrient)) },
     others,
     starts: starts.map(({ id, name }) => ({ id, name })),
   };
@@ -85,36 +85,34 @@ interface SwapFoods {
   byKind: ReadonlyMap<string, readonly CatalogueEntry[]>;
 }
 
-const swapFoodsOf = new WeakMap<Catalogue, SwapFoods>();
+const swapFoodsCache = new WeakMap<Catalogue, SwapFoods>();
 
 function swapFoods(catalogue: Catalogue): SwapFoods {
   const { entries } = catalogue;
-  const foods = swapFoodsOf.get(catalogue) ?? {
+  const foods = swapFoodsCache.get(catalogue) ?? {
     starts: STARTS.flatMap((name) => entries.find((entry) => entry.name === name) ?? []),
     byKind: groupByKind(
-      entries
-        .filter((entry) => entry.popularity >= KNOWN_WELL && isQuizFood(entry))
-        .toSorted((one, other) => other.popularity - one.popularity),
+      entries.filter((entry) => entry.popularity >= MIN_POPULARITY && isQuizFood(entry)).toSorted((a, b) => b.popularity - a.popularity),
     ),
   };
-  swapFoodsOf.set(catalogue, foods);
+  swapFoodsCache.set(catalogue, foods);
   return foods;
 }
 
-const kindOf = ({ category, group }: CatalogueEntry): string => `${category} ${group}`;
+const toKind = ({ category, group }: CatalogueEntry): string => `${category} ${group}`;
 
 function groupByKind(entries: readonly CatalogueEntry[]): Map<string, CatalogueEntry[]> {
   const byKind = new Map<string, CatalogueEntry[]>();
-  for (const entry of entries) byKind.set(kindOf(entry), [...(byKind.get(kindOf(entry)) ?? []), entry]);
+  for (const entry of entries) byKind.set(toKind(entry), [...(byKind.get(toKind(entry)) ?? []), entry]);
   return byKind;
 }
 
-const asSwap = (entry: CatalogueEntry): SwapFood => ({ ...showFood(entry), id: entry.id, grams: servingOf(entry).grams });
+const asSwap = (entry: CatalogueEntry): SwapFood => ({ ...showFood(entry), id: entry.id, grams: defaultServing(entry).grams });
 
-function figureIn(entry: CatalogueEntry, nutrient: QuestionNutrient): Swaps["from"]["figures"] {
-  const amount = amountOf(entry, nutrient);
+function toSwapNutrient(entry: CatalogueEntry, nutrient: QuestionNutrient): Swaps["from"]["figures"] {
+  const amount = amountPerServing(entry, nutrient);
   if (amount === undefined) return [];
-  return [{ word: wordFor(nutrient), unit: unitOf(nutrient), amount: rounded(amount), isCalm: isShownInCalmMode(nutrient) }];
+  return [{ word: nutrientWord(nutrient), unit: nutrientUnit(nutrient), amount: rounded(amount), isCalm: isVisibleInCalmMode(nutrient) }];
 }
 
 /** Whether a food has what the person wishes for. A food that may contain nuts, or of which that is unknown, counts as one with nuts. */
@@ -122,12 +120,12 @@ function grants(catalogue: Catalogue, wish: SwapWish | undefined, from: Catalogu
   if (wish === undefined) return true;
   const nutrient = WISHED[wish];
   if (nutrient) return (differenceIn(nutrient, from, entry) ?? 0) > 0;
-  const { allergens } = catalogue.rowOf(entry);
+  const { allergens } = catalogue.getRow(entry);
   return allergens !== null && !NUTS.some((nut) => allergens.contains.includes(nut) || allergens.mayContain.includes(nut));
 }
 
 function isOfTheSameSize(entry: CatalogueEntry, from: CatalogueEntry): boolean {
-  const ratio = servingOf(entry).grams / servingOf(from).grams;
+  const ratio = defaultServing(entry).grams / defaultServing(from).grams;
   return ratio <= SAME_GRAMS && ratio >= 1 / SAME_GRAMS;
 }
 
@@ -138,15 +136,17 @@ function changesBetween(from: CatalogueFood, to: CatalogueFood, wish: SwapWish |
   return compared
     .flatMap((nutrient) => {
       const difference = differenceIn(nutrient, from, to);
-      return difference ? [{ word: wordFor(nutrient), unit: unitOf(nutrient), difference, isCalm: isShownInCalmMode(nutrient) }] : [];
+      return difference
+        ? [{ word: nutrientWord(nutrient), unit: nutrientUnit(nutrient), difference, isCalm: isVisibleInCalmMode(nutrient) }]
+        : [];
     })
     .slice(0, MAX_CHANGES);
 }
 
 /** The difference between the usual servings, as it is shown; undefined if it is unknown or too small to matter. */
 function differenceIn(nutrient: QuestionNutrient, from: CatalogueFood, to: CatalogueFood): number | undefined {
-  const [before, after] = [amountOf(from, nutrient), amountOf(to, nutrient)];
+  const [before, after] = [amountPerServing(from, nutrient), amountPerServing(to, nutrient)];
   if (before === undefined || after === undefined) return undefined;
   const difference = Math.sign(after - before) * rounded(Math.abs(after - before));
-  return Math.abs(difference) < (dailyValueOf(nutrient) ?? Number.POSITIVE_INFINITY) * WORTH_SAYING ? undefined : difference;
+  return Math.abs(difference) < (findDailyValue(nutrient) ?? Number.POSITIVE_INFINITY) * WORTH_SAYING ? undefined : difference;
 }

@@ -58,7 +58,7 @@ function withUnknown(allergyInfo: string | null, unknown: number): string | null
   return `${said}, so check what is in it. ${allergyInfo ?? ""}`.trim();
 }
 
-export function servingOf({
+export function nutrientsPerServing({
   portions,
   calories,
   protein,
@@ -66,6 +66,6 @@ export function servingOf({
   fat,
 }: Pick<FoodRow, "portions" | "calories" | "protein" | "carbs" | "fat">): RecipeServing {
   const grams = portions?.[0]?.grams ?? 0;
-  const of = (figure: number | null) => figure && (figure * grams) / 100;
+  const of = (amount: number | null) => amount && (amount * grams) / 100;
   return { grams, calories: of(calories), protein: of(protein), carbs: of(carbs), fat: of(fat) };
 }

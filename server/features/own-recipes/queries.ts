@@ -17,7 +17,7 @@ export interface RecipeWithDish {
 /** The columns that the user writes, and how the lines were understood. */
 export type RecipeColumns = Omit<OwnRecipeRow, "id" | "userId" | "foodId" | "createdAt" | "updatedAt">;
 
-const isOf = (userId: string, id: string) => and(eq(ownRecipes.userId, userId), eq(ownRecipes.id, id));
+const ofUser = (userId: string, id: string) => and(eq(ownRecipes.userId, userId), eq(ownRecipes.id, id));
 
 /** Selects only what a card shows, because reading the full texts of two hundred recipes would be wasteful. */
 export function listOwnRecipes(db: Db, userId: string) {
@@ -38,7 +38,7 @@ export async function findOwnRecipe(db: Db, userId: string, id: string): Promise
     .select({ recipe: ownRecipes, food: foods })
     .from(ownRecipes)
     .innerJoin(foods, eq(foods.id, ownRecipes.foodId))
-    .where(isOf(userId, id));
+    .where(ofUser(userId, id));
   return row;
 }
 
@@ -46,8 +46,8 @@ export async function findOwnRecipe(db: Db, userId: string, id: string): Promise
 export async function insertOwnRecipe(db: Db, userId: string, id: string, columns: RecipeColumns, dish: FoodRow): Promise<RecipeWithDish> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const known = await changeRecipe(tx, userId, id, columns, dish);
-    if (known) return known;
+    const changed = await changeRecipe(tx, userId, id, columns, dish);
+    if (changed) return changed;
     const [row] = await tx.select({ recipes: count() }).from(ownRecipes).where(eq(ownRecipes.userId, userId));
     if ((row?.recipes ?? 0) >= MAX_OWN_RECIPES) {
       const message = `You have ${MAX_OWN_RECIPES} recipes of your own, and there is no room for more. Delete one that you no longer need.`;
@@ -85,7 +85,7 @@ async function changeRecipe(
   columns: RecipeColumns,
   dish: FoodRow,
 ): Promise<RecipeWithDish | undefined> {
-  const [recipe] = await tx.update(ownRecipes).set(columns).where(isOf(userId, id)).returning();
+  const [recipe] = await tx.update(ownRecipes).set(columns).where(ofUser(userId, id)).returning();
   if (!recipe) return undefined;
   const { id: _id, sourceCode: _sourceCode, createdAt: _createdAt, ...changed } = dish;
   const [food] = await tx
@@ -100,7 +100,7 @@ async function changeRecipe(
 export async function deleteOwnRecipe(db: Db, userId: string, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const [recipe] = await tx.delete(ownRecipes).where(isOf(userId, id)).returning({ foodId: ownRecipes.foodId });
+    const [recipe] = await tx.delete(ownRecipes).where(ofUser(userId, id)).returning({ foodId: ownRecipes.foodId });
     if (!recipe) return false;
     await tx.delete(plannedRecipes).where(and(eq(plannedRecipes.userId, userId), eq(plannedRecipes.recipe, id)));
     await removeOwnFood(tx, userId, recipe.foodId);

@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import type { LineChoice } from "#core/contracts/recipes/own-recipes.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
-import { type LineCertainty, linesOf, MAX_RECIPE_GRAMS } from "#core/domain/recipes/own-recipe.ts";
+import { type LineCertainty, MAX_RECIPE_GRAMS, splitLines } from "#core/domain/recipes/own-recipe.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
-import { findFoods } from "#server/catalogue/foods-by-id.ts";
+import { findFoods } from "#server/catalogue/find-foods.ts";
 import { lineGrams } from "#server/catalogue/ingredients/ingredient-grams.ts";
 import type { IngredientMatcher, MatchedLine } from "#server/catalogue/ingredients/match-ingredient.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
@@ -39,7 +39,7 @@ export async function readLines(
   const chosen = new Map(choices.map((choice) => [choice.text, choice]));
   const ids = choices.flatMap(({ foodId }) => foodId ?? []);
   const found = await findFoods({ db, catalogue }, userId, ids);
-  return linesOf(ingredients).flatMap((text) => {
+  return splitLines(ingredients).flatMap((text) => {
     const matched = matcher.matchAll(text);
     if (matched.length === 0) return [heading(text)];
     return matched.map((line): ReadLine => {
@@ -52,7 +52,7 @@ export async function readLines(
   function offeredFor({ foods, alternatives }: MatchedLine): FoodRow[] {
     const [first, ...rest] = foods;
     const others = alternatives.slice(0, MAX_ALTERNATIVES).flatMap((words) => matcher.matchFood(words) ?? []);
-    return [...new Set([...(first ? [first] : []), ...others, ...rest])].map((entry) => catalogue.rowOf(entry));
+    return [...new Set([...(first ? [first] : []), ...others, ...rest])].map((entry) => catalogue.getRow(entry));
   }
 }
 
@@ -72,7 +72,7 @@ function readLine(line: MatchedLine, choice: Choice | undefined, chosenFood: Foo
     text: line.text,
     certainty: isLeftOut
       ? "left out"
-      : certaintyOf(line, { food, grams, note, isChosen: chosenFood !== undefined, hasGrams: choice?.grams !== undefined }),
+      : rateCertainty(line, { food, grams, note, isChosen: chosenFood !== undefined, hasGrams: choice?.grams !== undefined }),
     food,
     grams: isLeftOut ? undefined : grams,
     note: isLeftOut ? leftOutNote(line) : note,
@@ -88,7 +88,7 @@ interface Understood {
   hasGrams: boolean;
 }
 
-function certaintyOf({ isSure, amount }: MatchedLine, { food, grams, note, isChosen, hasGrams }: Understood): LineCertainty {
+function rateCertainty({ isSure, amount }: MatchedLine, { food, grams, note, isChosen, hasGrams }: Understood): LineCertainty {
   if (!food || grams === undefined) return "unknown";
   const isFoodSure = isSure || isChosen;
   const areGramsSure = hasGrams || (amount !== undefined && note === undefined);

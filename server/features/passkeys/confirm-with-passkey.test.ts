@@ -6,7 +6,7 @@ import { users } from "#server/db/tables/users.ts";
 import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
 import { RECENT_MS } from "#server/platform/auth/recent-password.ts";
 import { PasskeyDevice, type PasskeyOverrides } from "#server/testing/passkey-device.ts";
-import { cookieOf, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { readCookie, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const KEY = { provider: "openai", key: "sk-0123456789abcdef" };
 
@@ -22,7 +22,7 @@ async function stage() {
   const [device, noahsDevice] = [new PasskeyDevice(), new PasskeyDevice()];
   await addPasskey(maya, device);
   await addPasskey(noah, noahsDevice);
-  await testApp.database.db.update(sessions).set({ provenAt: new Date(Date.now() - RECENT_MS - 1) });
+  await testApp.database.db.update(sessions).set({ verifiedAt: new Date(Date.now() - RECENT_MS - 1) });
   // Any change to a user invalidates the process's cache of that user.
   for (const { send } of [maya, noah]) await send("PUT", "/api/user/profile", {});
   expect(await addKey(maya)).toBe(403);
@@ -76,13 +76,14 @@ describe("confirming is rejected without ending the session", () => {
 
   test("with another user's passkey, challenge or session, with a challenge for the login, and twice", async () => {
     const { maya, noah, device, noahsDevice, send } = await stage();
-    const codeOf = async (person: SignedIn, answer: object) => (await person.send("POST", "/api/user/confirm/passkey", answer)).json().code;
-    expect(await codeOf(maya, noahsDevice.signIn(await ask(maya)))).toBe("wrong_passkey");
-    expect(await codeOf(maya, device.signIn(await ask(noah)))).toBe("passkey_too_late");
+    const readProblemCode = async (person: SignedIn, answer: object) =>
+      (await person.send("POST", "/api/user/confirm/passkey", answer)).json().code;
+    expect(await readProblemCode(maya, noahsDevice.signIn(await ask(maya)))).toBe("wrong_passkey");
+    expect(await readProblemCode(maya, device.signIn(await ask(noah)))).toBe("passkey_too_late");
     const login = await send("POST", "/api/login/passkey/options", undefined, { cookie: maya.cookie });
-    expect(await codeOf(maya, device.signIn(login.json().options))).toBe("passkey_too_late");
+    expect(await readProblemCode(maya, device.signIn(login.json().options))).toBe("passkey_too_late");
     const options = await ask(maya);
-    const signedIn = await send("POST", "/api/login/passkey", device.signIn(options), { cookie: cookieOf(login) });
+    const signedIn = await send("POST", "/api/login/passkey", device.signIn(options), { cookie: readCookie(login) });
     expect(signedIn.json().code).toBe("passkey_too_late");
     expect(await addKey(maya)).toBe(403);
     const answer = device.signIn(options);

@@ -18,9 +18,9 @@ const MAKES: Record<string, string> = {
 };
 
 /** The default name of a new passkey: its password manager, or else the device it was created on. Numbered if that name is taken. */
-export function namePasskey(aaguid: string, userAgent: string | undefined, taken: readonly string[]): string {
+export function namePasskey(aaguid: string, userAgent: string | undefined, usedNames: readonly string[]): string {
   const name = MAKES[aaguid] ?? nameDevice(userAgent ?? null).name;
   let numbered = name;
-  for (let number = 2; taken.includes(numbered); number += 1) numbered = `${name} ${number}`;
+  for (let number = 2; usedNames.includes(numbered); number += 1) numbered = `${name} ${number}`;
   return numbered;
 }

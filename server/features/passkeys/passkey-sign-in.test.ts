@@ -3,7 +3,7 @@ import { auditLog } from "#server/db/tables/audit.ts";
 import { passkeys } from "#server/db/tables/passkeys.ts";
 import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
 import { PasskeyDevice, type PasskeyOverrides } from "#server/testing/passkey-device.ts";
-import { addPasskey, askToSignIn, codeOf, OPTIONS, signIn, startWithPasskey } from "#server/testing/passkeys.ts";
+import { addPasskey, askToSignIn, OPTIONS, readProblemCode, signIn, startWithPasskey } from "#server/testing/passkeys.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 describe("signing in is rejected", () => {
@@ -21,7 +21,7 @@ describe("signing in is rejected", () => {
   test.each(refusals)("%s", async (_, deviations, code) => {
     const { send, device, database } = await startWithPasskey();
     const refused = await signIn(send, device, deviations);
-    expect([refused.statusCode, codeOf(refused)]).toEqual([code === "passkey_too_late" ? 400 : 401, code]);
+    expect([refused.statusCode, readProblemCode(refused)]).toEqual([code === "passkey_too_late" ? 400 : 401, code]);
     expect(refused.cookies).toEqual([]);
     expect(await database.db.select({ lastUsedAt: passkeys.lastUsedAt, blockedAt: passkeys.blockedAt }).from(passkeys)).toEqual([
       { lastUsedAt: null, blockedAt: null },
@@ -36,7 +36,7 @@ describe("signing in is rejected", () => {
     const answer = device.signIn(options);
     const answers = await Promise.all([1, 2, 3].map(() => send("POST", "/api/login/passkey", answer, headers)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400]);
-    expect(codeOf(await send("POST", "/api/login/passkey", answer, headers))).toBe("passkey_too_late");
+    expect(readProblemCode(await send("POST", "/api/login/passkey", answer, headers))).toBe("passkey_too_late");
   });
 
   test("in another browser than the one that asked", async () => {
@@ -44,8 +44,8 @@ describe("signing in is rejected", () => {
     const { options } = await askToSignIn(send);
     const other = await askToSignIn(send);
     const answer = device.signIn(options);
-    expect(codeOf(await send("POST", "/api/login/passkey", answer, other.headers))).toBe("passkey_too_late");
-    expect(codeOf(await send("POST", "/api/login/passkey", answer))).toBe("passkey_too_late");
+    expect(readProblemCode(await send("POST", "/api/login/passkey", answer, other.headers))).toBe("passkey_too_late");
+    expect(readProblemCode(await send("POST", "/api/login/passkey", answer))).toBe("passkey_too_late");
   });
 
   test("with a challenge that was issued to add a passkey", async () => {
@@ -53,7 +53,7 @@ describe("signing in is rejected", () => {
     const { headers } = await askToSignIn(send);
     const { challenge } = (await maya.send("POST", OPTIONS)).json();
     const answer = device.signIn({ challenge, rpId: "localhost" });
-    expect(codeOf(await send("POST", "/api/login/passkey", answer, headers))).toBe("passkey_too_late");
+    expect(readProblemCode(await send("POST", "/api/login/passkey", answer, headers))).toBe("passkey_too_late");
   });
 
   test("after five minutes", async () => {
@@ -61,7 +61,7 @@ describe("signing in is rejected", () => {
     const { options, headers } = await askToSignIn(send);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + CHALLENGE_LIFETIME_MS });
     onTestFinished(() => void vi.useRealTimers());
-    expect(codeOf(await send("POST", "/api/login/passkey", device.signIn(options), headers))).toBe("passkey_too_late");
+    expect(readProblemCode(await send("POST", "/api/login/passkey", device.signIn(options), headers))).toBe("passkey_too_late");
   });
 });
 
@@ -73,9 +73,9 @@ describe("a counter that goes backwards", () => {
   ])("blocks the passkey if it goes %s, is recorded in the audit log, and is reported to the owner", async (_, counter) => {
     const { send, maya, device, database } = await startWithPasskey();
     expect((await signIn(send, device, { counter: 2 })).statusCode).toBe(200);
-    expect(codeOf(await signIn(send, device, { counter }))).toBe("passkey_blocked");
+    expect(readProblemCode(await signIn(send, device, { counter }))).toBe("passkey_blocked");
     // It is unknown which of the two is the copy, so neither can sign in.
-    expect(codeOf(await signIn(send, device, { counter: 9 }))).toBe("passkey_blocked");
+    expect(readProblemCode(await signIn(send, device, { counter: 9 }))).toBe("passkey_blocked");
     expect((await maya.send("GET", "/api/user/passkeys")).json()).toMatchObject([{ blockedAt: expect.any(String) }]);
     expect(await database.db.select({ action: auditLog.action, subjectId: auditLog.subjectId }).from(auditLog)).toEqual([
       { action: "passkey_blocked", subjectId: maya.user.id },

@@ -7,8 +7,8 @@ import { users } from "#server/db/tables/users.ts";
 import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { PasskeyDevice, type PasskeyOverrides } from "#server/testing/passkey-device.ts";
-import { addPasskey, askToSignIn, codeOf, OPTIONS, signIn, startWithPasskey } from "#server/testing/passkeys.ts";
-import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { addPasskey, askToSignIn, OPTIONS, readProblemCode, signIn, startWithPasskey } from "#server/testing/passkeys.ts";
+import { PASSWORD, readCookie, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 test("a user adds a passkey, signs in with it without a name or a code, and removes it", async () => {
   const { send, maya, device, passkey } = await startWithPasskey();
@@ -26,13 +26,13 @@ test("a user adds a passkey, signs in with it without a name or a code, and remo
   const response = await signIn(send, device);
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({ id: maya.user.id, email: maya.user.email });
-  const cookie = cookieOf(response);
+  const cookie = readCookie(response);
   expect(cookie).toContain("bitebright-device=");
   const [used] = (await send("GET", "/api/user/passkeys", undefined, { cookie })).json();
   expect(used).toMatchObject({ id: passkey.id, lastUsedAt: expect.any(String) });
 
   expect((await send("DELETE", `/api/user/passkeys/${passkey.id}`, undefined, { cookie })).statusCode).toBe(204);
-  expect(codeOf(await signIn(send, device))).toBe("unknown_passkey");
+  expect(readProblemCode(await signIn(send, device))).toBe("unknown_passkey");
 });
 
 test("the browser is asked for a discoverable passkey that verifies its user and identifies nobody", async () => {
@@ -84,7 +84,7 @@ describe("adding is rejected", () => {
   test.each(refusals)("%s", async (_, deviations, code) => {
     const { app, database } = await startTestApp();
     const refused = await addPasskey(await signInAs(app), new PasskeyDevice(), deviations);
-    expect([refused.statusCode, codeOf(refused)]).toEqual([400, code]);
+    expect([refused.statusCode, readProblemCode(refused)]).toEqual([400, code]);
     expect(await database.db.select().from(passkeys)).toEqual([]);
   });
 
@@ -93,15 +93,15 @@ describe("adding is rejected", () => {
     const [maya, noah] = [await signInAs(app), await signInAs(app)];
     const options = (await maya.send("POST", OPTIONS)).json();
     const add = (person: SignedIn) => person.send("POST", "/api/user/passkeys", new PasskeyDevice().create(options));
-    expect(codeOf(await add(noah))).toBe("passkey_too_late");
+    expect(readProblemCode(await add(noah))).toBe("passkey_too_late");
     expect((await add(maya)).statusCode).toBe(201);
-    expect(codeOf(await add(maya))).toBe("passkey_too_late");
+    expect(readProblemCode(await add(maya))).toBe("passkey_too_late");
   });
 
   test("for a passkey that another account has", async () => {
     const { app, device, send, maya } = await startWithPasskey();
     const noah = await signInAs(app);
-    expect(codeOf(await addPasskey(noah, new PasskeyDevice(), { credentialId: device.credentialId }))).toBe("passkey_known");
+    expect(readProblemCode(await addPasskey(noah, new PasskeyDevice(), { credentialId: device.credentialId }))).toBe("passkey_known");
     expect((await noah.send("GET", "/api/user/passkeys")).json()).toEqual([]);
     expect((await signIn(send, device)).json().id).toBe(maya.user.id);
   });
@@ -110,8 +110,8 @@ describe("adding is rejected", () => {
     const { maya, passkey } = await startWithPasskey();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 });
     onTestFinished(() => void vi.useRealTimers());
-    expect(codeOf(await maya.send("POST", OPTIONS))).toBe("password_needed");
-    expect(codeOf(await maya.send("DELETE", `/api/user/passkeys/${passkey.id}`))).toBe("password_needed");
+    expect(readProblemCode(await maya.send("POST", OPTIONS))).toBe("password_needed");
+    expect(readProblemCode(await maya.send("DELETE", `/api/user/passkeys/${passkey.id}`))).toBe("password_needed");
   });
 });
 
@@ -137,12 +137,12 @@ test("a user without a password keeps their last passkey, even if two devices re
   await database.db.update(users).set({ password: NO_PASSWORD }).where(eq(users.id, maya.user.id));
   const wrong = await send("POST", "/api/login", { email: maya.user.email, password: PASSWORD });
   expect(wrong.statusCode).toBe(401);
-  const cookie = cookieOf(await signIn(send, device));
+  const cookie = readCookie(await signIn(send, device));
   const remove = (id: string) => send("DELETE", `/api/user/passkeys/${id}`, undefined, { cookie });
   const answers = await Promise.all([passkey.id, second.id].map(remove));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
   const [left] = (await send("GET", "/api/user/passkeys", undefined, { cookie })).json();
-  expect(codeOf(await remove(left.id))).toBe("last_way_in");
+  expect(readProblemCode(await remove(left.id))).toBe("last_way_in");
 });
 
 test("another user cannot see, rename or remove a passkey", async () => {
@@ -179,7 +179,7 @@ describe("the addresses of PUBLIC_URL", () => {
     expect((await send("POST", "/api/login/passkey", device.signIn(near.options, { origin }), near.headers)).statusCode).toBe(200);
     const far = await askToSignIn(send, { origin: "https://food.home.example" });
     expect(far.options.rpId).toBe("food.home.example");
-    expect(codeOf(await send("POST", "/api/login/passkey", device.signIn(far.options), far.headers))).toBe("wrong_passkey");
+    expect(readProblemCode(await send("POST", "/api/login/passkey", device.signIn(far.options), far.headers))).toBe("wrong_passkey");
   });
 
   test("are required everywhere except on localhost, whatever host a request names", async () => {
@@ -188,6 +188,6 @@ describe("the addresses of PUBLIC_URL", () => {
     expect((await ask("food.example")).json()).toEqual({ options: null });
     expect((await ask("localhost:3000")).json().options.rpId).toBe("localhost");
     const maya = await signInAs(app);
-    expect(codeOf(await maya.send("POST", OPTIONS, undefined, { host: "food.example" }))).toBe("no_passkeys");
+    expect(readProblemCode(await maya.send("POST", OPTIONS, undefined, { host: "food.example" }))).toBe("no_passkeys");
   });
 });

@@ -7,7 +7,7 @@ import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts
 
 export type NewPasskeyRow = Omit<PasskeyRow, "id" | "createdAt" | "lastUsedAt" | "blockedAt">;
 
-const isOf = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id));
+const ofUser = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id));
 
 export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
   return db
@@ -39,12 +39,12 @@ export async function insertPasskey(tx: Db, row: NewPasskeyRow): Promise<Passkey
 }
 
 export async function updateName(db: Db, userId: string, id: string, name: string): Promise<PasskeyRow | undefined> {
-  const [row] = await db.update(passkeys).set({ name }).where(isOf(userId, id)).returning();
+  const [row] = await db.update(passkeys).set({ name }).where(ofUser(userId, id)).returning();
   return row;
 }
 
 export async function deletePasskey(tx: Db, userId: string, id: string): Promise<boolean> {
-  return (await tx.delete(passkeys).where(isOf(userId, id)).returning({ id: passkeys.id })).length > 0;
+  return (await tx.delete(passkeys).where(ofUser(userId, id)).returning({ id: passkeys.id })).length > 0;
 }
 
 /** The only query here that does not filter by user, because the passkey identifies the user. */
@@ -63,7 +63,7 @@ export async function updateUse(db: Db, { userId, id }: PasskeyRow, { counter, i
   const updated = await db
     .update(passkeys)
     .set({ counter, isSynced, lastUsedAt: new Date() })
-    .where(and(isOf(userId, id), isNull(passkeys.blockedAt), counter === 0 ? or(rises, eq(passkeys.counter, 0)) : rises))
+    .where(and(ofUser(userId, id), isNull(passkeys.blockedAt), counter === 0 ? or(rises, eq(passkeys.counter, 0)) : rises))
     .returning({ id: passkeys.id });
   return updated.length > 0;
 }
@@ -73,7 +73,7 @@ export async function blockPasskey(tx: Db, { userId, id }: PasskeyRow): Promise<
   const blocked = await tx
     .update(passkeys)
     .set({ blockedAt: new Date() })
-    .where(and(isOf(userId, id), isNull(passkeys.blockedAt)))
+    .where(and(ofUser(userId, id), isNull(passkeys.blockedAt)))
     .returning({ id: passkeys.id });
   return blocked.length > 0;
 }

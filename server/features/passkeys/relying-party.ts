@@ -14,14 +14,14 @@ export interface RelyingParty {
  * the computer itself.
  */
 export function findRelyingParty(request: FastifyRequest, publicUrls: readonly string[]): RelyingParty | undefined {
-  const known = publicUrls.length > 0 ? publicUrls : listLocalOrigin(`${request.protocol}://${request.host}`);
-  const asked = request.headers.origin;
-  const origin = asked !== undefined && known.includes(asked) ? asked : known[0];
+  const origins = publicUrls.length > 0 ? publicUrls : listLocalOrigin(`${request.protocol}://${request.host}`);
+  const requestOrigin = request.headers.origin;
+  const origin = requestOrigin !== undefined && origins.includes(requestOrigin) ? requestOrigin : origins[0];
   if (origin === undefined) return undefined;
   // If several hosts share a domain, the shortest one is used, so that a passkey works on all of them.
-  const hosts = known.map((url) => new URL(url).hostname).filter((host) => isWithin(new URL(origin).hostname, host));
+  const hosts = origins.map((url) => new URL(url).hostname).filter((host) => isWithin(new URL(origin).hostname, host));
   const id = hosts.reduce((shortest, host) => (host.length < shortest.length ? host : shortest));
-  return { id, origins: known.filter((url) => isWithin(new URL(url).hostname, id)) };
+  return { id, origins: origins.filter((url) => isWithin(new URL(url).hostname, id)) };
 }
 
 export function readRelyingParty(request: FastifyRequest, publicUrls: readonly string[]): RelyingParty {

@@ -4,22 +4,22 @@ import * as contracts from "#core/contracts/sign-in/passkeys.ts";
 import { MAX_PASSKEYS } from "#core/domain/accounts/limits.ts";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
+import { assertWayToSignIn } from "#server/platform/auth/assert-sign-in-method.ts";
 import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import { asCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
 import { startSession } from "#server/platform/auth/sessions/start-session.ts";
-import { assertWayToSignIn } from "#server/platform/auth/ways-in.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/http/errors.ts";
-import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
+import { toNetwork } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
 import { nameBrowser, readBrowser } from "./browser-cookie.ts";
 import { namePasskey } from "./passkey-names.ts";
 import { deletePasskey, findByCredential, insertPasskey, listPasskeys, updateName } from "./queries.ts";
 import { findRelyingParty, readRelyingParty } from "./relying-party.ts";
-import { takeSignature } from "./take-signature.ts";
 import { ALGORITHMS, readChallenge, verifyNewPasskey } from "./verify.ts";
+import { takeSignature } from "./verify-assertion.ts";
 
 export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, challenges, limits, mail, publicUrls, sessions, accountEvents } = deps;
@@ -42,7 +42,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" as const })),
       timeout: CHALLENGE_LIFETIME_MS,
       attestation: "none" as const,
-      excludeCredentials: own.filter(({ rpId }) => rpId === party.id).map(asKnownCredential),
+      excludeCredentials: own.filter(({ rpId }) => rpId === party.id).map(toCredential),
       authenticatorSelection: {
         residentKey: "required" as const,
         requireResidentKey: true as const,
@@ -112,7 +112,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
       rpId: party.id,
       timeout: CHALLENGE_LIFETIME_MS,
       userVerification: "required" as const,
-      allowCredentials: usable.map(asKnownCredential),
+      allowCredentials: usable.map(toCredential),
     };
   });
 
@@ -127,7 +127,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
     const outcome = isOwn ? await takeSignature(deps, request, body, challenge, party, found) : "wrong";
     if (outcome === "wrong") throw new AppError("invalid", "That passkey did not work. Please try again.", "wrong_passkey");
     if (outcome === "blocked") throw new AppError("conflict", `${MAY_BE_COPIED} Please remove it, under Security.`, "passkey_blocked");
-    if (!(await sessions.prove(sid))) throw unauthorized();
+    if (!(await sessions.markVerified(sid))) throw unauthorized();
   });
 
   route(app, contracts.startPasskeyLogin, async ({ request, reply }) => {
@@ -143,7 +143,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
     const browser = readBrowser(request);
     const challenge = readChallenge(body);
     if (!browser || !challenge || !challenges.isValid("sign in", browser, challenge)) throw tooLate();
-    await limits.count("passkeyPerIp", networkOf(request.ip));
+    await limits.count("passkeyPerIp", toNetwork(request.ip));
     await challenges.spend(challenge, tooLate);
 
     const found = await findByCredential(db, body.id);
@@ -157,7 +157,7 @@ export function passkeysRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const asKnownCredential = ({ credentialId, transports }: PasskeyRow) => ({
+const toCredential = ({ credentialId, transports }: PasskeyRow) => ({
   id: credentialId,
   type: "public-key" as const,
   // Safe to cast: the contract accepts only these transports when a passkey is stored.

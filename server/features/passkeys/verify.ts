@@ -64,7 +64,7 @@ async function isWithoutCertificates(attestationObject: string): Promise<boolean
 }
 
 /** Returns undefined if this passkey did not sign the challenge, or its device did not verify its user. The caller checks the counter. */
-export async function verifyProof(
+export async function verifyAssertion(
   answer: z.output<typeof PasskeySignature>,
   challenge: string,
   { id, origins }: RelyingParty,

@@ -3,7 +3,7 @@ import type { Preferences, PreferencesChange } from "#core/contracts/preferences
 import { DEFAULT_AI_PROVIDER } from "#core/domain/ai/ai-providers.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 
 const NOTHING_SAID: Preferences = {
   preferredLLM: DEFAULT_AI_PROVIDER,

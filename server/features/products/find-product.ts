@@ -6,7 +6,7 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { openFoodFactsRequests } from "#server/platform/observability/counters.ts";
 import { Circuit } from "#server/platform/other-services/circuit.ts";
-import { askOpenFoodFacts } from "./ask-open-food-facts.ts";
+import { askOpenFoodFacts } from "./fetch-open-food-facts.ts";
 import { unreachable } from "./problems.ts";
 import { cacheAsUnknown, claimLookup, findProduct, isCachedAsUnknown, releaseLookup, touchProduct, upsertProduct } from "./queries.ts";
 import { RequestSlots } from "./request-slots.ts";
@@ -41,10 +41,10 @@ export class ProductFinder {
    */
   async find(gtin: string, admit: () => Promise<boolean>): Promise<ProductRow | undefined> {
     const { db, products } = this.#deps;
-    const known = await findProduct(db, gtin);
-    if (known) {
-      if (products.mode === "on" && isOld(known)) this.#refresh(gtin);
-      return known;
+    const stored = await findProduct(db, gtin);
+    if (stored) {
+      if (products.mode === "on" && isOld(stored)) this.#refresh(gtin);
+      return stored;
     }
     if (products.mode !== "on" || (await isCachedAsUnknown(db, gtin))) return undefined;
     const isAmongFirst = !this.#underWay.has(gtin) && (await admit());
@@ -56,8 +56,8 @@ export class ProductFinder {
     await Promise.allSettled(this.#underWay.values());
   }
 
-  #share(gtin: string, asked: Promise<ProductRow | undefined>): Promise<ProductRow | undefined> {
-    const shared = asked.finally(() => this.#underWay.delete(gtin));
+  #share(gtin: string, request: Promise<ProductRow | undefined>): Promise<ProductRow | undefined> {
+    const shared = request.finally(() => this.#underWay.delete(gtin));
     this.#underWay.set(gtin, shared);
     return shared;
   }
@@ -80,10 +80,10 @@ export class ProductFinder {
       });
     }
     try {
-      const known = await findProduct(db, gtin);
-      if (known) {
+      const stored = await findProduct(db, gtin);
+      if (stored) {
         await releaseLookup(db, gtin);
-        return known;
+        return stored;
       }
       return await this.#request(gtin, isAmongFirst, () => cacheAsUnknown(db, gtin, UNKNOWN_MS));
     } catch (error) {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { PRODUCT_UNKNOWN, TOO_MANY } from "#core/contracts/http/problem-codes.ts";
+import { PRODUCT_NOT_FOUND, TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { MAX_OWN_FOODS } from "#core/domain/foods/limits.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import { barcode, muesli, OffStandIn } from "#server/testing/open-food-facts.ts";
@@ -20,8 +20,8 @@ async function startWithProducts() {
 test("a product is saved once, under the id from the scan, and can be logged, found by name and brand, and downloaded", async () => {
   const { maya } = await startWithProducts();
   const { food } = (await maya.send("GET", `/api/products/${CODE}`)).json();
-  const kept = await Promise.all([1, 2, 3].map(() => maya.send("POST", `/api/products/${CODE}/food`)));
-  expect(kept.map((answer) => [answer.statusCode, answer.json().id])).toEqual(Array(3).fill([200, food.id]));
+  const answers = await Promise.all([1, 2, 3].map(() => maya.send("POST", `/api/products/${CODE}/food`)));
+  expect(answers.map((answer) => [answer.statusCode, answer.json().id])).toEqual(Array(3).fill([200, food.id]));
   expect((await maya.send("GET", `/api/products/${CODE}`)).json()).toMatchObject({ isKept: true, food: { id: food.id } });
   const logged = await maya.send("POST", "/api/diary", {
     foodId: food.id,
@@ -53,8 +53,8 @@ test("a correction applies only to its user, the next scan finds it, and past da
     source: "Open Food Facts",
     product: { isCorrected: true, source: "off", license: "ODbL 1.0", otherTraces: ["lupin"] },
   });
-  const nutritionOf = (entries: { nutrition: unknown }[]) => entries.map(({ nutrition }) => nutrition);
-  expect(nutritionOf(await read())).toEqual(nutritionOf(before));
+  const listNutrition = (entries: { nutrition: unknown }[]) => entries.map(({ nutrition }) => nutrition);
+  expect(listNutrition(await read())).toEqual(listNutrition(before));
   expect((await maya.send("GET", `/api/products/${CODE}`)).json()).toMatchObject({ isKept: true, food: { calories: 380 } });
   expect((await noah.send("GET", `/api/products/${CODE}`)).json()).toMatchObject({ isKept: false, food: { calories: 430 } });
 });
@@ -71,7 +71,7 @@ test("an unknown product can be entered with its barcode, and another user canno
     portions: [{ label: "1 serving", grams: 35 }],
     product: { gtin: code, brand: "Uncle Bo", source: "own", license: null, isCorrected: false, areAllergensKnown: false },
   });
-  expect((await noah.send("GET", `/api/products/${code}`)).json().code).toBe(PRODUCT_UNKNOWN);
+  expect((await noah.send("GET", `/api/products/${code}`)).json().code).toBe(PRODUCT_NOT_FOUND);
   expect((await noah.send("GET", `/api/foods/${food.id}`)).statusCode).toBe(404);
   const answer = await noah.send("PUT", `/api/products/${code}/food`, { ...BAR, name: "Noah's" });
   expect(answer.json().id).not.toBe(food.id);

@@ -1,4 +1,10 @@
-import { BARCODE_INVALID, PRODUCT_UNKNOWN, PRODUCTS_BUSY, PRODUCTS_OFF, PRODUCTS_UNREACHABLE } from "#core/contracts/http/problem-codes.ts";
+import {
+  BARCODE_INVALID,
+  PRODUCT_NOT_FOUND,
+  PRODUCTS_BUSY,
+  PRODUCTS_OFF,
+  PRODUCTS_UNREACHABLE,
+} from "#core/contracts/http/problem-codes.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 
 const RETRY_UNREACHABLE_S = 30;
@@ -7,7 +13,7 @@ export const barcodeInvalid = () =>
   new AppError("invalid", "These digits are not a barcode. Please check them once more, one may be wrong.", BARCODE_INVALID);
 
 export const productUnknown = () =>
-  new AppError("not_found", "We don't know this product yet. You can type it in, and your next scan finds it.", PRODUCT_UNKNOWN);
+  new AppError("not_found", "We don't know this product yet. You can type it in, and your next scan finds it.", PRODUCT_NOT_FOUND);
 
 export const unreachable = () =>
   new AppError(

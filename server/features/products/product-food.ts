@@ -5,18 +5,18 @@ import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import { describeProduct, isEnergyDrink } from "#core/domain/products/describe-product.ts";
-import { findDoubts } from "#core/domain/products/find-doubts.ts";
+import { findWarnings } from "#core/domain/products/find-product-warnings.ts";
 import { printedGtin } from "#core/domain/products/gtin.ts";
 import { type Basis, SOURCE_NAMES } from "#core/domain/products/product.ts";
 import { allergenText } from "#core/domain/products/product-allergens.ts";
 import { isSeasoning } from "#core/domain/products/product-groups.ts";
 import { type ProductKind, readProductKind } from "#core/domain/products/product-kind.ts";
-import { portionsByTheCan, portionsOf } from "#core/domain/products/read-measure.ts";
+import { parsePortions, portionsByTheCan } from "#core/domain/products/read-measure.ts";
 import { productFoodId } from "#server/catalogue/product-food-id.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
 import type { ProductRow } from "#server/db/tables/products.ts";
 
-const NOTHING_KNOWN = {
+const NO_FOOD_FACTS = {
   healthBenefits: null,
   digestionSpeed: null,
   digestionPace: null,
@@ -28,10 +28,10 @@ const NOTHING_KNOWN = {
   deletedAt: null,
 };
 
-const pictureOf = (food: Pick<FoodRow, "name" | "category">): string => `/food-art/${pictureFor(food)}.svg`;
-const dayOf = (moment: Date | null): string | null => moment?.toISOString().slice(0, 10) ?? null;
+const picturePath = (food: Pick<FoodRow, "name" | "category">): string => `/food-art/${pictureFor(food)}.svg`;
+const toIsoDay = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
 
-const addressOf = ({ source, gtin }: Pick<ProductRow, "source" | "gtin">): string =>
+const productPageUrl = ({ source, gtin }: Pick<ProductRow, "source" | "gtin">): string =>
   source === "off" ? `https://world.openfoodfacts.org/product/${printedGtin(gtin)}` : "https://fdc.nal.usda.gov/";
 
 const kindByName = (name: string, basis: Basis): ProductKind => readProductKind({ categories: [], name, isDrink: basis === "100 ml" });
@@ -47,10 +47,10 @@ export function toProductFood(userId: string, product: ProductRow): FoodRow {
   const { gtin, name, category, allergens, fetchedAt, source } = product;
   const { vitamins, minerals, otherNutrients } = product;
   const toDescribe = { ...product, ...withAmounts(product), kind: product.kind ?? kindByName(name, product.basis) };
-  const portions = isEnergyDrink(toDescribe) ? portionsByTheCan(product) : portionsOf(product);
-  const { brand, quantity, basis, areAllergensKnown, otherAllergens, otherTraces, doubts, license } = product;
+  const portions = isEnergyDrink(toDescribe) ? portionsByTheCan(product) : parsePortions(product);
+  const { brand, quantity, basis, areAllergensKnown, otherAllergens, otherTraces, doubts: warnings, license } = product;
   return {
-    ...NOTHING_KNOWN,
+    ...NO_FOOD_FACTS,
     ...describeProduct({ ...toDescribe, portions }),
     id: productFoodId(userId, gtin),
     ownerId: userId,
@@ -59,14 +59,14 @@ export function toProductFood(userId: string, product: ProductRow): FoodRow {
     ...{ vitamins, minerals, otherNutrients },
     portions,
     allergyInfo: allergenText(product),
-    imageUrl: pictureOf(product),
+    imageUrl: picturePath(product),
     source: SOURCE_NAMES[source],
     product: {
-      ...{ gtin, brand, quantity, basis, areAllergensKnown, otherAllergens, otherTraces, doubts, source, license },
-      sourceUrl: addressOf(product),
+      ...{ gtin, brand, quantity, basis, areAllergensKnown, otherAllergens, otherTraces, doubts: warnings, source, license },
+      sourceUrl: productPageUrl(product),
       isCorrected: false,
-      modifiedOn: dayOf(product.modifiedAt),
-      fetchedOn: dayOf(fetchedAt),
+      modifiedOn: toIsoDay(product.modifiedAt),
+      fetchedOn: toIsoDay(fetchedAt),
     },
     createdAt: fetchedAt,
     updatedAt: fetchedAt,
@@ -98,42 +98,47 @@ interface Correction {
 }
 
 /** The person's values take precedence over the known ones. Fields that they leave out stay unchanged. */
-export function correctProduct(userId: string, gtin: string, said: z.output<typeof OwnProduct>, { known, kind, now }: Correction): FoodRow {
-  const { name, brand, basis, servingGrams, category, allergens: saidAllergens, ...figures } = said;
-  const before = known?.product ?? typedFacts(gtin);
+export function correctProduct(
+  userId: string,
+  gtin: string,
+  said: z.output<typeof OwnProduct>,
+  { known: stored, kind, now }: Correction,
+): FoodRow {
+  const { name, brand, basis, servingGrams, category, allergens: saidAllergens, ...nutrients } = said;
+  const before = stored?.product ?? typedFacts(gtin);
   const allergens: StoredAllergens | null = saidAllergens
     ? { ...saidAllergens, rest: "none found", basis: "person" }
-    : (known?.allergens ?? null);
+    : (stored?.allergens ?? null);
   const areAllergensKnown = saidAllergens !== null || before.areAllergensKnown;
-  const doubts = findDoubts({
-    ...figures,
+  const warnings = findWarnings({
+    ...nutrients,
     ...{ gtin, basis },
     isBasisUnclear: false,
     isServingUnclear: false,
     isSeasoning: isSeasoning([name]),
   });
-  const formerPortions = known?.portions ?? [];
+  const formerPortions = stored?.portions ?? [];
   const portions =
     formerPortions[0]?.grams === servingGrams ? formerPortions : servingGrams === null ? [] : [{ label: "1 serving", grams: servingGrams }];
-  const { vitamins = null, minerals = null, otherNutrients = null } = known ?? {};
+  const { vitamins = null, minerals = null, otherNutrients = null } = stored ?? {};
   const amounts = { vitamins, minerals, otherNutrients };
   return {
-    ...NOTHING_KNOWN,
+    ...NO_FOOD_FACTS,
     ...describeProduct({
-      ...figures,
+      ...nutrients,
       ...withAmounts(amounts),
-      ...{ name, category, basis, doubts, portions },
+      ...{ name, category, basis, doubts: warnings, portions },
       kind: kind ?? kindByName(name, basis),
     }),
-    id: known?.id ?? productFoodId(userId, gtin),
+    id: stored?.id ?? productFoodId(userId, gtin),
     ownerId: userId,
-    ...{ name, category, allergens, gtin, ...figures },
+    ...{ name, category, allergens, gtin, ...nutrients },
     ...amounts,
     portions,
     allergyInfo: allergenText({ ...before, allergens }),
-    imageUrl: pictureOf({ name, category }),
-    source: known?.source ?? null,
-    product: { ...before, brand: brand || null, basis, doubts, areAllergensKnown, isCorrected: before.source !== "own" },
+    imageUrl: picturePath({ name, category }),
+    source: stored?.source ?? null,
+    product: { ...before, brand: brand || null, basis, doubts: warnings, areAllergensKnown, isCorrected: before.source !== "own" },
     createdAt: now,
     updatedAt: now,
   };

@@ -4,12 +4,12 @@ import { barcode, OffStandIn } from "#server/testing/open-food-facts.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
 const CODE = barcode(1);
-const FIGURES = { "energy-kcal_100g": 45, proteins_100g: 0, carbohydrates_100g: 11, fat_100g: 0, sugars_100g: 11, salt_100g: 0.1 };
+const NUTRIENTS = { "energy-kcal_100g": 45, proteins_100g: 0, carbohydrates_100g: 11, fat_100g: 0, sugars_100g: 11, salt_100g: 0.1 };
 
 /** What a member gets who scans this product. */
 async function scan(product: OffProduct) {
   const off = await OffStandIn.start();
-  off.know({ nutriments: FIGURES, ...product, code: CODE });
+  off.know({ nutriments: NUTRIENTS, ...product, code: CODE });
   const { app } = await startTestApp({ environment: off.environment });
   const maya = await signInAs(app);
   const { food } = (await maya.send("GET", `/api/products/${CODE}`)).json();
@@ -23,7 +23,7 @@ const ENERGY_DRINK: OffProduct = {
   serving_size: "250 ml",
   serving_quantity: 250,
   categories_tags: ["en:beverages", "en:carbonated-drinks", "en:energy-drinks"],
-  nutriments: { ...FIGURES, caffeine_100g: 0.032 },
+  nutriments: { ...NUTRIENTS, caffeine_100g: 0.032 },
 };
 
 test("an energy drink is counted by the can, with its caffeine and what doctors for children advise", async () => {
@@ -46,7 +46,7 @@ test("an energy drink without a serving or a figure for caffeine says what is no
     serving_quantity: undefined,
   });
   expect(food.bodyImpact).toContain("It has 32 mg of caffeine in 100 ml; the limit for ages 12 to 18 is 100 mg a day.");
-  const { food: unknown } = await scan({ ...ENERGY_DRINK, nutriments: FIGURES });
+  const { food: unknown } = await scan({ ...ENERGY_DRINK, nutriments: NUTRIENTS });
   expect(unknown.bodyImpact).toContain("It has caffeine; the amount is not known.");
 });
 
@@ -57,7 +57,7 @@ test.each<[string, OffProduct]>([
   ],
   [
     "chocolates with a filling",
-    { product_name: "Kirschpralinen", categories_tags: ["en:chocolates"], nutriments: { ...FIGURES, alcohol_100g: 4 } },
+    { product_name: "Kirschpralinen", categories_tags: ["en:chocolates"], nutriments: { ...NUTRIENTS, alcohol_100g: 4 } },
   ],
 ])("%s has alcohol, and nothing good is said of it", async (_, product) => {
   const { food, notes } = await scan(product);
@@ -111,7 +111,7 @@ test("cod-liver oil names the limit of vitamin A for each age", async () => {
     product_name: "Cod liver oil",
     serving_size: "10 ml",
     serving_quantity: 10,
-    nutriments: { ...FIGURES, fat_100g: 100, carbohydrates_100g: 0, sugars_100g: 0, "energy-kcal_100g": 900, "vitamin-a_100g": 0.03 },
+    nutriments: { ...NUTRIENTS, fat_100g: 100, carbohydrates_100g: 0, sugars_100g: 0, "energy-kcal_100g": 900, "vitamin-a_100g": 0.03 },
   });
   expect(notes.join(" ")).toMatch(/vitamin A.*1,700 µg/);
 });

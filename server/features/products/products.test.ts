@@ -1,6 +1,12 @@
 import { eq, like } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { BARCODE_INVALID, PRODUCT_UNKNOWN, PRODUCTS_BUSY, PRODUCTS_OFF, PRODUCTS_UNREACHABLE } from "#core/contracts/http/problem-codes.ts";
+import {
+  BARCODE_INVALID,
+  PRODUCT_NOT_FOUND,
+  PRODUCTS_BUSY,
+  PRODUCTS_OFF,
+  PRODUCTS_UNREACHABLE,
+} from "#core/contracts/http/problem-codes.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { products } from "#server/db/tables/products.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
@@ -164,7 +170,7 @@ test("an unknown product is cached for a while, and can be entered by hand", asy
   const { off, maya } = await startWithProducts();
   for (const _ of [1, 2, 3]) {
     const answer = await maya.send("GET", `/api/products/${barcode(2)}`);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, PRODUCT_UNKNOWN]);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, PRODUCT_NOT_FOUND]);
   }
   expect(off.requests).toHaveLength(1);
 });

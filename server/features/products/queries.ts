@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { type KnownProduct, SOURCE_LICENSES } from "#core/domain/products/product.ts";
+import { type ProductRecord, SOURCE_LICENSES } from "#core/domain/products/product.ts";
 import { assertRoomForOwnFood, isOwn } from "#server/catalogue/own-food-room.ts";
 import { type FoodRow, foods } from "#server/db/tables/foods.ts";
 import { type ProductRow, productLookups, products } from "#server/db/tables/products.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 import { lockUser } from "#server/platform/storage/user-lock.ts";
 
 const prepared = statements((db) => ({
@@ -20,7 +20,7 @@ export async function findProduct(db: Db, gtin: string): Promise<ProductRow | un
 }
 
 /** Also releases the claim, so that the product can be requested again. */
-export async function upsertProduct(db: Db, product: KnownProduct, fetchedAt: Date): Promise<ProductRow> {
+export async function upsertProduct(db: Db, product: ProductRecord, fetchedAt: Date): Promise<ProductRow> {
   return db.transaction(async (tx) => {
     const { gtin, ...columns } = { ...product, license: SOURCE_LICENSES[product.source], fetchedAt };
     const [row] = await tx
@@ -90,14 +90,14 @@ export async function storeOwnProduct(db: Db, userId: string, food: FoodRow, { i
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const { id, ownerId: _ownerId, createdAt: _createdAt, ...changed } = food;
-    const known = await findOwnProduct(tx, userId, food.gtin ?? "");
-    if (known && !isChange) return known;
-    if (!known) await assertRoomForOwnFood(tx, userId);
-    const [row] = known
+    const existing = await findOwnProduct(tx, userId, food.gtin ?? "");
+    if (existing && !isChange) return existing;
+    if (!existing) await assertRoomForOwnFood(tx, userId);
+    const [row] = existing
       ? await tx
           .update(foods)
           .set(changed)
-          .where(and(eq(foods.ownerId, userId), eq(foods.id, known.id)))
+          .where(and(eq(foods.ownerId, userId), eq(foods.id, existing.id)))
           .returning()
       : await tx
           .insert(foods)

@@ -22,7 +22,7 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
     return { food: toFood(food), isKept };
   });
 
-  route(app, contracts.keepProduct, async ({ user, params, query }) => {
+  route(app, contracts.addProduct, async ({ user, params, query }) => {
     const { food, isKept } = await readFood(user.id, readGtin(params.gtin, query.format));
     return toFood(isKept ? food : await storeOwnProduct(db, user.id, { ...food, createdAt: new Date() }, { isChange: false }));
   });
@@ -30,8 +30,8 @@ export function productsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.updateProduct, async ({ user, params, query, body }) => {
     const gtin = readGtin(params.gtin, query.format);
     const [own, shared] = await Promise.all([findOwnProduct(db, user.id, gtin), findProduct(db, gtin)]);
-    const known = own ?? (shared && toProductFood(user.id, shared));
-    const corrected = correctProduct(user.id, gtin, body, { known, kind: shared?.kind, now: new Date() });
+    const product = own ?? (shared && toProductFood(user.id, shared));
+    const corrected = correctProduct(user.id, gtin, body, { known: product, kind: shared?.kind, now: new Date() });
     return toFood(await storeOwnProduct(db, user.id, corrected, { isChange: true }));
   });
 

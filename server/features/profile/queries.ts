@@ -6,11 +6,11 @@ import type { Db } from "#server/platform/storage/database.ts";
 import { omitUndefined } from "#server/platform/storage/omit-undefined.ts";
 
 export async function updateProfile(db: Db, userId: string, change: ProfileChange): Promise<UserRow> {
-  const { disclaimerAccepted, firstName, lastName, ...figures } = change;
+  const { disclaimerAccepted, firstName, lastName, ...body } = change;
   const [row] = await db
     .update(users)
     .set({
-      ...omitUndefined(figures),
+      ...omitUndefined(body),
       ...(firstName !== undefined && { firstName: firstName || null }),
       ...(lastName !== undefined && { lastName: lastName || null }),
       ...(disclaimerAccepted && { disclaimerAccepted, disclaimerAcceptedAt: new Date() }),

@@ -8,14 +8,14 @@ import { type Avoids, readAvoids } from "#core/domain/allergens/avoids.ts";
 import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { matchAvoids } from "#core/domain/allergens/match-avoids.ts";
 import { addDays, dayAt, EARLIEST_DAY } from "#core/domain/calendar/calendar-day.ts";
-import { listed } from "#core/domain/food-texts/words.ts";
+import { formatList } from "#core/domain/food-texts/words.ts";
 import { ingredientsToBuy } from "#server/catalogue/ingredients/own-ingredients.ts";
 import { readPersonalLines } from "#server/db/read-personal-lines.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { deletePlanned, isPlanned, listOwnRecipes, listPlanned, upsertPlanned } from "./meal-plan-queries.ts";
-import type { ShownRecipes } from "./shown-recipes.ts";
+import type { VisibleRecipes } from "./visible-recipes.ts";
 
 const NO_PICTURE = "/food-art/pot-of-food.svg";
 /** Own recipes are planned by their id, built-in recipes by their slug. */
@@ -23,7 +23,7 @@ const isId = (recipe: string): boolean => z.uuid().safeParse(recipe).success;
 const LATEST_DAYS_AHEAD = 60;
 const SLUGS: ReadonlySet<string> = new Set(RECIPES.map(({ slug }) => slug));
 
-export function mealPlanRoutes(app: FastifyInstance, { db, catalogue }: Deps, recipes: ShownRecipes): void {
+export function mealPlanRoutes(app: FastifyInstance, { db, catalogue }: Deps, recipes: VisibleRecipes): void {
   route(app, contracts.readMealPlan, async ({ user, query: { from } }) => {
     const planned = await listPlanned(db, user.id, from);
     const own = await findOwn(user.id, planned);
@@ -76,7 +76,7 @@ export function mealPlanRoutes(app: FastifyInstance, { db, catalogue }: Deps, re
 function refuseAvoided(avoids: Avoids, allergens: StoredAllergens | null): void {
   const { contains } = matchAvoids(avoids, allergens);
   if (contains.length === 0) return;
-  const words = listed(contains.map((part) => (part === "lactose" ? part : allergenWord(part))));
+  const words = formatList(contains.map((part) => (part === "lactose" ? part : allergenWord(part))));
   throw new AppError("conflict", `This recipe contains ${words}. That is on your list of things to avoid.`, CONTAINS_ALLERGEN);
 }
 

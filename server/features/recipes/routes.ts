@@ -4,16 +4,16 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
 import { mealPlanRoutes } from "./meal-plan-routes.ts";
-import { ShownRecipes } from "./shown-recipes.ts";
+import { VisibleRecipes } from "./visible-recipes.ts";
 
 export function recipesRoutes(app: FastifyInstance, deps: Deps): void {
-  const recipes = new ShownRecipes(deps.catalogue);
+  const recipes = new VisibleRecipes(deps.catalogue);
   mealPlanRoutes(app, deps, recipes);
 
   route(app, contracts.listRecipes, async () => recipes.list());
 
   routeJson(app, contracts.readRecipe, async ({ params }) => {
-    const recipe = recipes.jsonOf(params.name);
+    const recipe = recipes.getJson(params.name);
     if (!recipe) throw new AppError("not_found", "This recipe is not here.");
     return recipe;
   });

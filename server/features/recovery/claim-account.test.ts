@@ -8,7 +8,7 @@ import { fillDiary } from "#server/testing/full-account.ts";
 import { PasskeyDevice } from "#server/testing/passkey-device.ts";
 import { addPasskey, signIn as signInWithPasskey } from "#server/testing/passkeys.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
-import { cookieOf, PASSWORD, signInAs } from "#server/testing/test-app.ts";
+import { PASSWORD, readCookie, signInAs } from "#server/testing/test-app.ts";
 import { startWithMail } from "#server/testing/with-mail.ts";
 
 const ORIGIN = "http://localhost:3000";
@@ -70,7 +70,7 @@ test("the owner of the address makes the account theirs, and nothing that a stra
   // No second factor locks the owner out.
   const back = await logIn();
   expect(back.json()).toMatchObject({ email: EMAIL, emailVerified: true, twoFactorEnabled: false });
-  const cookie = cookieOf(back);
+  const cookie = readCookie(back);
   const read = async (path: string) => (await send("GET", path, undefined, { cookie })).json();
   expect(await read("/api/user/api-keys")).toEqual([]);
   expect(await read("/api/user/ai-providers")).toEqual([]);
@@ -84,7 +84,7 @@ test("the owner can start empty, however much the stranger has written", async (
   const { send, claim, logIn, database, stranger } = await stage();
   await fillDiary(database.db, stranger.user.id, 2_000);
   expect((await claim({ startEmpty: true })).statusCode).toBe(200);
-  const cookie = cookieOf(await logIn());
+  const cookie = readCookie(await logIn());
   const exported = (await send("GET", "/api/user/export", undefined, { cookie })).json();
   expect(exported.account).toMatchObject({ email: EMAIL, firstName: null });
   expect((await send("GET", "/api/user/preferences", undefined, { cookie })).json().allergies ?? []).toEqual([]);
@@ -106,7 +106,7 @@ test("of the stranger's last changes and the owner's claim at the same moment, n
   ]);
   // The stranger's new password may have come first. It invalidates no link that proves an address.
   expect(claimed?.statusCode).toBe(200);
-  const cookie = cookieOf(await logIn());
+  const cookie = readCookie(await logIn());
   for (const list of ["passkeys", "api-keys"]) {
     expect((await send("GET", `/api/user/${list}`, undefined, { cookie })).json(), list).toEqual([]);
   }

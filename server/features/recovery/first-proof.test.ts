@@ -10,7 +10,7 @@ import { startForgingProvider } from "#server/testing/forging-provider.ts";
 import { PasskeyDevice } from "#server/testing/passkey-device.ts";
 import { addPasskey } from "#server/testing/passkeys.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
-import { cookieOf, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { readCookie, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { startWithMail } from "#server/testing/with-mail.ts";
 
 const NEW_PASSWORD = "Juicy-melon-8";
@@ -107,7 +107,7 @@ test("a reset removes what was added before the address was confirmed, and keeps
     [0, false],
   ]);
   const back = await send("POST", "/api/login", { email: EMAIL, password: NEW_PASSWORD });
-  const cookie = cookieOf(back);
+  const cookie = readCookie(back);
   await addAll({ ...maya, send: (method, url, body) => send(method, url, body, { cookie }) }, db);
   expect((await reset()).statusCode).toBe(200);
   expect([await left(), await leftOfOthers()]).toEqual([

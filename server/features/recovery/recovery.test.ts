@@ -9,7 +9,7 @@ import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
 import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { enableTwoFactor } from "#server/security-tests/stage.ts";
 import { PasskeyDevice } from "#server/testing/passkey-device.ts";
-import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
+import { PASSWORD, readCookie, type SignedIn, signInAs, startTestApp } from "#server/testing/test-app.ts";
 import { type MailTestApp, startWithMail } from "#server/testing/with-mail.ts";
 
 const NEW_PASSWORD = "Juicy-melon-8";
@@ -46,7 +46,7 @@ test("a link from a mail sets a new password, ends every session and works once"
   expect((await login(app, PASSWORD)).statusCode).toBe(401);
   expect((await deliver()).map(({ subject, to }) => [subject, to])).toEqual([["Your BiteBright password is new", "maya@example.com"]]);
   // The browser that used the link counts as a known device when it logs in.
-  const back = await login(app, NEW_PASSWORD, { cookie: cookieOf(response) });
+  const back = await login(app, NEW_PASSWORD, { cookie: readCookie(response) });
   expect(back.json()).toMatchObject({ email: "maya@example.com", emailVerified: true });
   expect(await deliver()).toEqual([]);
   for (const used of [token, other]) {
@@ -118,11 +118,11 @@ test("a request for an address without an account gets the same response and cau
       row: row && { ...row, id: "", recipient: "", dueAt: null, createdAt: null },
     };
   };
-  const known = await ask("maya@example.com");
+  const existing = await ask("maya@example.com");
   const unknown = await ask("nobody@example.com");
-  expect(known.status).toBe(204);
-  expect(known.row).toBeDefined();
-  expect(unknown).toEqual(known);
+  expect(existing.status).toBe(204);
+  expect(existing.row).toBeDefined();
+  expect(unknown).toEqual(existing);
   expect((await deliver()).map(({ to }) => to)).toEqual(["maya@example.com"]);
 });
 
@@ -217,7 +217,7 @@ test("the user is notified of a login on an unknown device, but not on a known o
   expect(mail).toMatchObject({ to: "maya@example.com", subject: "BiteBright on a new device" });
   expect(mail?.source).toContain("Firefox on Linux");
   expect(others).toEqual([]);
-  await login(app, PASSWORD, { ...agent, cookie: cookieOf(response) });
+  await login(app, PASSWORD, { ...agent, cookie: readCookie(response) });
   expect(await app.deliver()).toEqual([]);
 });
 

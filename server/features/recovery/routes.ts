@@ -12,15 +12,15 @@ import {
 import { findUserByEmail } from "#server/platform/auth/accounts.ts";
 import { changeAddress } from "#server/platform/auth/change-address.ts";
 import { consentFor } from "#server/platform/auth/guardian-consent.ts";
-import { isKnownNetwork } from "#server/platform/auth/known-networks.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { listAdditions } from "#server/platform/auth/ownership/additions.ts";
 import { confirmAddress, findStatedEmail, isUnclaimed } from "#server/platform/auth/ownership/unclaimed.ts";
 import { assertQueueHasRoom, hashPassword } from "#server/platform/auth/passwords.ts";
 import { readSessionToken } from "#server/platform/auth/sessions/session-cookie.ts";
+import { isTrustedNetwork } from "#server/platform/auth/trusted-networks.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
+import { toNetwork } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
 import { claimAccount } from "./claim-account.ts";
 import { updateUser } from "./queries.ts";
@@ -39,19 +39,19 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
   // Runs the same statements for every address and gives the same response. Whether there is an account decides only which limit counts.
   route(app, contracts.requestReset, async ({ body: { email }, request }) => {
     requireMail();
-    const network = networkOf(request.ip);
+    const network = toNetwork(request.ip);
     await limits.count("resetMailPerIp", network);
     const user = await findUserByEmail(db, email);
     const device = user && devices.recognize(request, user);
-    const isKnown = (await isKnownNetwork(limits, user, request.ip)) || device !== undefined;
+    const isTrusted = (await isTrustedNetwork(limits, user, request.ip)) || device !== undefined;
     // In this order, so that a stranger in one place cannot use up the account's limit for other places.
     await limits.count("resetMailPerEmailAndIp", `${email} ${device ?? network}`);
-    await limits.count(isKnown ? "resetMailWhereKnown" : "resetMailPerEmail", email);
+    await limits.count(isTrusted ? "resetMailWhereKnown" : "resetMailPerEmail", email);
     await mail.addReset(db, email);
   });
 
   route(app, contracts.readLink, async ({ body: { token }, request }) => {
-    await limits.count("linkUsePerIp", networkOf(request.ip));
+    await limits.count("linkUsePerIp", toNetwork(request.ip));
     const link = await findLink(db, token);
     if (!link) throw deadLink();
     const { user, newEmail } = link;
@@ -69,7 +69,7 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.resetByLink, async ({ body: { token, password, age, retain }, request, reply }) => {
     assertQueueHasRoom();
-    await limits.count("linkUsePerIp", networkOf(request.ip));
+    await limits.count("linkUsePerIp", toNetwork(request.ip));
     const owner = await findLinkOwner(db, token, RESET_PURPOSES);
     if (owner === undefined) throw deadLink();
     // Done before the transaction, because hashing is slow.
@@ -88,7 +88,7 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.claimAccount, async ({ body: { token, password, age, startEmpty }, request, reply }) => {
     assertQueueHasRoom();
-    await limits.count("linkUsePerIp", networkOf(request.ip));
+    await limits.count("linkUsePerIp", toNetwork(request.ip));
     const owner = await findLinkOwner(db, token, ["verify_email"]);
     if (owner === undefined) throw deadLink();
     const guardianConsent = consentFor(age, deps);
@@ -117,7 +117,7 @@ export function recoveryRoutes(app: FastifyInstance, deps: Deps): void {
 
   // The link proves that its holder reads the mailbox, not that they created the account: somebody else may have, with their address.
   route(app, contracts.verifyEmail, async ({ body: { token }, request }) => {
-    await limits.count("linkUsePerIp", networkOf(request.ip));
+    await limits.count("linkUsePerIp", toNetwork(request.ip));
     const owner = await findLinkOwner(db, token, ADDRESS_PURPOSES);
     if (owner === undefined) throw deadLink();
     const session = await findSession(request);

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import { MAX_SAVED_MEALS } from "#core/domain/diary/limits.ts";
-import { findFoods } from "#server/catalogue/foods-by-id.ts";
+import { findFoods } from "#server/catalogue/find-foods.ts";
 import { type SavedItem, type SavedMealRow, savedMeals } from "#server/db/tables/saved-meals.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";

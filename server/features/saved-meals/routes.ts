@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import * as contracts from "#core/contracts/saved-meals.ts";
 import { MAX_SAVED_MEALS } from "#core/domain/diary/limits.ts";
-import { findFoods, foodJsonWithoutTexts } from "#server/catalogue/foods-by-id.ts";
+import { findFoods, foodJsonWithoutTexts } from "#server/catalogue/find-foods.ts";
 import type { SavedMealRow } from "#server/db/tables/saved-meals.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { offerSupport } from "#server/platform/http/offer-support.ts";
-import { joinJson, type WrittenJson, withJsonField } from "#server/platform/http/prewritten-json.ts";
 import { route, routeJson } from "#server/platform/http/route.ts";
+import { appendJsonField, joinJson, type SerializedJson } from "#server/platform/http/serialized-json.ts";
 import { countMeals, deleteMeal, listSavedMeals, upsertMeal } from "./queries.ts";
 
 const FOODS_A_PAGE = 150;
@@ -46,20 +46,20 @@ function firstPage(meals: readonly SavedMealRow[]): SavedMealRow[] {
 }
 
 /** Deleted foods are omitted from their meals. Each food is serialized once, because meals often share foods. */
-async function mealsJson(deps: Deps, userId: string, meals: readonly SavedMealRow[]): Promise<WrittenJson[]> {
+async function mealsJson(deps: Deps, userId: string, meals: readonly SavedMealRow[]): Promise<SerializedJson[]> {
   const foods = await findFoods(
     deps,
     userId,
     meals.flatMap(({ items }) => items.map(({ foodId }) => foodId)),
   );
-  const written = new Map(
+  const serialized = new Map(
     [...foods].filter(([, { deletedAt }]) => !deletedAt).map(([id, food]) => [id, foodJsonWithoutTexts(deps.catalogue, food)]),
   );
   return meals.map(({ id, name, items, createdAt }) => {
     const itemsJson = items.flatMap(({ foodId, quantity, portion }) => {
-      const food = written.get(foodId);
-      return food ? [withJsonField(JSON.stringify({ quantity, portion }), "food", food)] : [];
+      const food = serialized.get(foodId);
+      return food ? [appendJsonField(JSON.stringify({ quantity, portion }), "food", food)] : [];
     });
-    return withJsonField(JSON.stringify({ id, name, createdAt }), "items", joinJson(itemsJson));
+    return appendJsonField(JSON.stringify({ id, name, createdAt }), "items", joinJson(itemsJson));
   });
 }

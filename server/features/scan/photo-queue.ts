@@ -27,13 +27,13 @@ export class PhotoQueue {
   #lastTurn: Promise<unknown> = Promise.resolve();
 
   /** Held from before the photo is read until the response is sent. */
-  async onePerPerson<T>(personId: string, work: () => Promise<T>): Promise<T> {
-    if (this.#people.has(personId)) throw oneAtATime();
-    this.#people.add(personId);
+  async onePerPerson<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    if (this.#people.has(userId)) throw oneAtATime();
+    this.#people.add(userId);
     try {
       return await work();
     } finally {
-      this.#people.delete(personId);
+      this.#people.delete(userId);
     }
   }
 

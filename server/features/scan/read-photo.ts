@@ -33,7 +33,7 @@ export async function readPhoto(bytes: Buffer, maxSeconds = MAX_UNPACKING_S): Pr
   if (!PHOTO_KINDS.some((isThat) => isThat(bytes))) throw invalid("Please select an image file.");
 
   const open = await loadSharp();
-  const maxPixels = maxPixelsOf(await open(bytes, false).metadata().catch(rethrow));
+  const maxPixels = limitPixels(await open(bytes, false).metadata().catch(rethrow));
   return open(bytes, maxPixels)
     .autoOrient()
     .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: "inside", withoutEnlargement: true })
@@ -53,7 +53,7 @@ async function loadSharp(): Promise<(bytes: Buffer, limitInputPixels: number | f
 }
 
 /** Uses only the metadata in the file's first bytes, without decoding the photo. */
-function maxPixelsOf(photo: Metadata): number {
+function limitPixels(photo: Metadata): number {
   const maxPixels = Math.min(MAX_PIXELS, Math.floor(MAX_UNPACKED_BYTES / bytesPerPixel(photo)));
   if (photo.width * photo.height > maxPixels) throw tooManyPixels();
   return maxPixels;

@@ -8,8 +8,8 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { route } from "#server/platform/http/route.ts";
 import { Uploads } from "#server/platform/http/uploads.ts";
+import { assertMultipartForm, FORM_LIMITS, readForm, tooLarge } from "./parse-photo-upload.ts";
 import { MAX_PHOTOS, PhotoQueue, photosFull } from "./photo-queue.ts";
-import { assertMultipartForm, FORM_LIMITS, readForm, tooLarge } from "./read-form.ts";
 import { readPhoto } from "./read-photo.ts";
 import { scanPhoto } from "./scan-photo.ts";
 
@@ -28,14 +28,14 @@ export function scanRoutes(app: FastifyInstance, deps: Deps): void {
     route(room, scanFood, async ({ user, query, request, reply }) => {
       assertMultipartForm(request);
       return photos.onePerPerson(user.id, async () => {
-        const { jpeg, ...asker } = await uploads.hold(async (read) => {
+        const { jpeg, ...requester } = await uploads.hold(async (read) => {
           const usableKeys = await checkAiAllowance(deps, user, query.provider);
           const { image, provider } = await readForm(request, query.provider, read);
           if (!usableKeys.has(provider)) throw noKey();
           const jpeg = await photos.inQueue(() => photos.runQueued(() => readPhotoFor(reply, image)));
           return { usableKeys, provider, jpeg };
         });
-        return scanPhoto(deps, { ...asker, user, request, reply, isCalm: user.foodDisplay === "calm" }, jpeg);
+        return scanPhoto(deps, { ...requester, user, request, reply, isCalm: user.foodDisplay === "calm" }, jpeg);
       });
     });
   });

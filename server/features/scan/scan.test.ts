@@ -155,11 +155,11 @@ test("a photo without food is a valid answer too", async () => {
 test("nothing of a photo is stored, nor of what was seen on it", async () => {
   const { ai, maya, database } = await startWithAi();
   const tables = [users, foods, foodVersions, diaryEntries, savedMeals, userPreferences];
-  const rowsOf = () => Promise.all(tables.map((table) => database.db.$count(table)));
-  const before = await rowsOf();
+  const countRows = () => Promise.all(tables.map((table) => database.db.$count(table)));
+  const before = await countRows();
   ai.answer({ json: MEAL });
   expect((await scan(maya, { image: photo })).statusCode).toBe(200);
-  expect(await rowsOf()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
 /** A valid PNG with one bit per pixel, which is small but huge once decoded. */

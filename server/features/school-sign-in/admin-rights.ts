@@ -1,6 +1,6 @@
 import type { UserRow } from "#server/db/tables/users.ts";
 import { recordChange } from "#server/platform/auth/audit.ts";
-import type { SchoolPerson } from "#server/platform/auth/school-providers.ts";
+import type { SchoolIdentity } from "#server/platform/auth/school-providers.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { lockAdmins, updateGaveAdmin, updateIdentityUse, updateUser } from "./queries.ts";
 
@@ -8,7 +8,7 @@ import { lockAdmins, updateGaveAdmin, updateIdentityUse, updateUser } from "./qu
  * Runs at every sign-in. Members of the provider's administrator group become administrators. Those who left the group lose the rights if
  * the provider had granted them and other administrators remain. Returns the updated user, or undefined if it was unlinked meanwhile.
  */
-export async function followSchool(deps: Deps, user: UserRow, person: SchoolPerson): Promise<UserRow | undefined> {
+export async function followSchool(deps: Deps, user: UserRow, person: SchoolIdentity): Promise<UserRow | undefined> {
   const school = { id: null, email: deps.schools.findByIssuer(person.issuer)?.name ?? person.issuer };
   const followed = await deps.db.transaction(async (tx) => {
     const identity = await updateIdentityUse(tx, user.id, person);

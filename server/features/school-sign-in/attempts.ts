@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Checks, type SchoolPerson, SchoolSignInError } from "#server/platform/auth/school-providers.ts";
+import { type Checks, type SchoolIdentity, SchoolSignInError } from "#server/platform/auth/school-providers.ts";
 import type { SchoolProviderConfig } from "#server/platform/auth/school-providers-config.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
@@ -21,13 +21,13 @@ export interface Attempt extends Checks {
 export interface UnfinishedSignIn {
   kind: "code" | "link";
   userId: string;
-  person: SchoolPerson;
+  person: SchoolIdentity;
   to: string;
 }
 
 /** As stored: JSON cannot represent a date, so it is a number here. */
 type StoredUnfinishedSignIn = Omit<UnfinishedSignIn, "person"> & {
-  person: Omit<SchoolPerson, "authenticatedAt">;
+  person: Omit<SchoolIdentity, "authenticatedAt">;
   authenticatedAtMs: number | undefined;
 };
 

@@ -6,12 +6,12 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import { findUserByEmail } from "#server/platform/auth/accounts.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { isOnlyStated, isUnclaimed } from "#server/platform/auth/ownership/unclaimed.ts";
-import { type SchoolPerson, SchoolSignInError } from "#server/platform/auth/school-providers.ts";
+import { type SchoolIdentity, SchoolSignInError } from "#server/platform/auth/school-providers.ts";
 import { readSessionToken } from "#server/platform/auth/sessions/session-cookie.ts";
 import type { Session } from "#server/platform/auth/sessions/sessions.ts";
 import { startSession } from "#server/platform/auth/sessions/start-session.ts";
 import type { Deps } from "#server/platform/deps.ts";
-import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
+import { toNetwork } from "#server/platform/http/rate-limits/client-network.ts";
 import { followSchool } from "./admin-rights.ts";
 import type { Attempt, Attempts } from "./attempts.ts";
 import { createAccount } from "./new-account.ts";
@@ -34,14 +34,14 @@ export class CallbackHandler {
   }
 
   /** Returns the page to redirect to. */
-  async signIn(request: FastifyRequest, reply: FastifyReply, person: SchoolPerson, to: string): Promise<string> {
+  async signIn(request: FastifyRequest, reply: FastifyReply, person: SchoolIdentity, to: string): Promise<string> {
     const { db } = this.#deps;
-    const known = await findUserOfIdentity(db, person);
-    if (known) {
+    const linked = await findUserOfIdentity(db, person);
+    if (linked) {
       // The account requires a code, unless the provider has checked a second factor itself.
-      if (known.twoFactorEnabled && !person.hasSecondFactor)
-        return this.#stepPath(request, reply, { kind: "code", userId: known.id, person, to });
-      await this.start(request, reply, known, person);
+      if (linked.twoFactorEnabled && !person.hasSecondFactor)
+        return this.#stepPath(request, reply, { kind: "code", userId: linked.id, person, to });
+      await this.start(request, reply, linked, person);
       return to;
     }
     const namesake = person.email === undefined ? undefined : await findUserByEmail(db, person.email);
@@ -54,11 +54,11 @@ export class CallbackHandler {
   }
 
   /** Creates an account. It takes the address, if the provider reports it as verified and nobody else has shown that it is theirs. */
-  async startNew(request: FastifyRequest, reply: FastifyReply, person: SchoolPerson): Promise<UserRow> {
+  async startNew(request: FastifyRequest, reply: FastifyReply, person: SchoolIdentity): Promise<UserRow> {
     const { db, limits, registration } = this.#deps;
     // A school's provider vouches for its members, so they need no invitation.
     if (registration === "closed") throw new SchoolSignInError("closed");
-    await limits.count("registrationPerIp", networkOf(request.ip));
+    await limits.count("registrationPerIp", toNetwork(request.ip));
     return this.start(request, reply, await createAccount(db, person), person, { isNewAccount: true });
   }
 
@@ -67,7 +67,7 @@ export class CallbackHandler {
     request: FastifyRequest,
     reply: FastifyReply,
     user: UserRow,
-    person: SchoolPerson,
+    person: SchoolIdentity,
     { isNewAccount = false } = {},
   ): Promise<UserRow> {
     const { schools, sessions, db } = this.#deps;
@@ -75,8 +75,8 @@ export class CallbackHandler {
     if (!followed) throw new SchoolSignInError("expired");
     const school = { issuer: person.issuer, ...schools.sealIdToken(person.idToken, user.id) };
     // If the provider does not state when the user last signed in there, it proves nothing about the present.
-    const provenAt = person.authenticatedAt ?? LONG_AGO;
-    const token = await startSession(this.#deps, request, reply, followed, { by: "school", provenAt, school, isNewAccount });
+    const verifiedAt = person.authenticatedAt ?? LONG_AGO;
+    const token = await startSession(this.#deps, request, reply, followed, { by: "school", verifiedAt, school, isNewAccount });
     if (token === undefined) throw new SchoolSignInError("expired");
     // Unlinking ends only existing sessions, so a session that starts at the same moment has to check for itself.
     if ((await findUserOfIdentity(db, person))?.id !== user.id) {
@@ -87,9 +87,9 @@ export class CallbackHandler {
   }
 
   /** Links an identity from the profile of a signed-in user. */
-  async link(request: FastifyRequest, { sid }: Attempt, person: SchoolPerson): Promise<void> {
+  async link(request: FastifyRequest, { sid }: Attempt, person: SchoolIdentity): Promise<void> {
     const { db, accountEvents } = this.#deps;
-    const { user } = await this.#sessionOf(request, sid);
+    const { user } = await this.#findSession(request, sid);
     if (!person.emailVerified) throw new SchoolSignInError("unverified");
     const owner = await findUserOfIdentity(db, person);
     if (owner) {
@@ -104,20 +104,20 @@ export class CallbackHandler {
   }
 
   /** Confirms the user's identity after they have signed in at the provider again. */
-  async confirm(request: FastifyRequest, { sid }: Attempt, startedAt: number, person: SchoolPerson): Promise<void> {
+  async confirm(request: FastifyRequest, { sid }: Attempt, startedAt: number, person: SchoolIdentity): Promise<void> {
     const { db, sessions, userCache } = this.#deps;
-    const { user } = await this.#sessionOf(request, sid);
+    const { user } = await this.#findSession(request, sid);
     const identities = await listIdentities(db, user.id);
     if (!identities.some(({ issuer, subject }) => issuer === person.issuer && subject === person.subject))
       throw new SchoolSignInError("taken");
     const seenAt = person.authenticatedAt?.getTime() ?? 0;
     if (seenAt < startedAt - CLOCKS_DIFFER_MS) throw new SchoolSignInError("not-fresh");
-    if (!(await sessions.prove(sid ?? ""))) throw new SchoolSignInError("expired");
+    if (!(await sessions.markVerified(sid ?? ""))) throw new SchoolSignInError("expired");
     userCache.invalidate(user.id);
   }
 
   /** The session that started the attempt must still be this browser's session. */
-  async #sessionOf(request: FastifyRequest, sid: string | undefined): Promise<Session> {
+  async #findSession(request: FastifyRequest, sid: string | undefined): Promise<Session> {
     const token = readSessionToken(request);
     const session = token === undefined ? undefined : await this.#deps.sessions.find(token);
     if (!session || session.sid !== sid) throw new SchoolSignInError("expired");

@@ -7,7 +7,7 @@ import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { MAYA_AT_SCHOOL as MAYA, openSchool } from "#server/testing/open-school.ts";
 import { PASSWORD, signInAs } from "#server/testing/test-app.ts";
 
-const OLD = { provenAt: new Date(Date.now() - HOUR_MS) };
+const OLD = { verifiedAt: new Date(Date.now() - HOUR_MS) };
 
 test("an account with the same address is linked only with a verified address and its own password", async () => {
   const { app, provider, browser, database } = await openSchool();
@@ -71,13 +71,13 @@ test("an account's own second factor is required, unless the provider checked on
   const { backupCodes } = (await owner.send("POST", "/api/2fa/enable", { token })).json();
   const maya = browser();
   const finish = (ticket: string, body: object) => maya.send("POST", "/api/school-sign-in/finish", { ticket, ...body });
-  const ticketOf = (page: string) => page.replace("/auth?school=", "");
+  const readTicket = (page: string) => page.replace("/auth?school=", "");
 
-  const link = ticketOf(await maya.signIn(provider, MAYA));
+  const link = readTicket(await maya.signIn(provider, MAYA));
   expect((await finish(link, { password: PASSWORD })).json()).toMatchObject({ requiresTwoFactor: true });
   expect((await finish(link, { password: PASSWORD, twoFactorToken: backupCodes[0] })).statusCode).toBe(200);
 
-  const code = ticketOf(await maya.signIn(provider, MAYA));
+  const code = readTicket(await maya.signIn(provider, MAYA));
   expect((await maya.send("GET", `/api/school-sign-in/waiting?ticket=${code}`)).json().kind).toBe("code");
   expect((await finish(code, { twoFactorToken: "AAAAAA" })).json().code).toBe("wrong_code");
   expect((await finish(code, { twoFactorToken: backupCodes[0] })).statusCode).toBe(401);

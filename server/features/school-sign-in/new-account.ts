@@ -4,7 +4,7 @@ import type { UserRow } from "#server/db/tables/users.ts";
 import { findUserByEmail, insertUser } from "#server/platform/auth/accounts.ts";
 import { makePlaceholder } from "#server/platform/auth/ownership/unclaimed.ts";
 import { NO_PASSWORD } from "#server/platform/auth/passwords.ts";
-import { type SchoolPerson, SchoolSignInError } from "#server/platform/auth/school-providers.ts";
+import { type SchoolIdentity, SchoolSignInError } from "#server/platform/auth/school-providers.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 import { insertIdentity } from "./queries.ts";
@@ -13,14 +13,14 @@ import { insertIdentity } from "./queries.ts";
  * Creates an account without a password for a person who is not known yet. An address that the provider has not verified is stored, but
  * not taken from an account that has it.
  */
-export async function createAccount(db: Db, person: SchoolPerson): Promise<UserRow> {
+export async function createAccount(db: Db, person: SchoolIdentity): Promise<UserRow> {
   const { email } = person;
   if (email === undefined) throw new SchoolSignInError("no-email");
   try {
     return await db.transaction(async (tx) => {
-      const isTaken = !person.emailVerified && (await findUserByEmail(tx, email)) !== undefined;
+      const isInUse = !person.emailVerified && (await findUserByEmail(tx, email)) !== undefined;
       const user = await insertUser(tx, {
-        ...(isTaken ? { email: makePlaceholder(), statedEmail: email } : { email }),
+        ...(isInUse ? { email: makePlaceholder(), statedEmail: email } : { email }),
         password: NO_PASSWORD,
         firstName: asName(person.firstName),
         lastName: asName(person.lastName),

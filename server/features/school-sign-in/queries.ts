@@ -2,10 +2,10 @@ import { and, asc, eq } from "drizzle-orm";
 import { type SchoolIdentityRow, schoolIdentities } from "#server/db/tables/school-identities.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { isNotDeleted } from "#server/platform/auth/deletion/delete-account.ts";
-import type { SchoolPerson } from "#server/platform/auth/school-providers.ts";
+import type { SchoolIdentity } from "#server/platform/auth/school-providers.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-export type IdentityKey = Pick<SchoolPerson, "issuer" | "subject">;
+export type IdentityKey = Pick<SchoolIdentity, "issuer" | "subject">;
 
 /** Finds the account that this identity signs in to. */
 export async function findUserOfIdentity(db: Db, { issuer, subject }: IdentityKey): Promise<UserRow | undefined> {
@@ -22,7 +22,7 @@ export async function listIdentities(db: Db, userId: string): Promise<SchoolIden
 }
 
 /** Returns false if the identity belongs to another account, or the account already has one from this provider. */
-export async function insertIdentity(db: Db, userId: string, { issuer, subject, email }: SchoolPerson): Promise<boolean> {
+export async function insertIdentity(db: Db, userId: string, { issuer, subject, email }: SchoolIdentity): Promise<boolean> {
   const inserted = await db
     .insert(schoolIdentities)
     .values({ userId, issuer, subject, email: email ?? null })
@@ -43,7 +43,7 @@ export async function deleteIdentity(db: Db, userId: string, id: string): Promis
 export async function updateIdentityUse(
   db: Db,
   userId: string,
-  { issuer, subject, email }: SchoolPerson,
+  { issuer, subject, email }: SchoolIdentity,
 ): Promise<SchoolIdentityRow | undefined> {
   const [row] = await db
     .update(schoolIdentities)

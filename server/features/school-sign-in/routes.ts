@@ -4,18 +4,18 @@ import * as z from "zod";
 import * as contracts from "#core/contracts/sign-in/school-sign-in.ts";
 import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/accounts/school-problems.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { assertWayToSignIn } from "#server/platform/auth/assert-sign-in-method.ts";
 import { lockAccount } from "#server/platform/auth/locked-account.ts";
 import { SchoolSignInError } from "#server/platform/auth/school-providers.ts";
 import { asCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
-import { assertWayToSignIn } from "#server/platform/auth/ways-in.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { readOwnPath } from "#server/platform/http/own-path.ts";
-import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
+import { toNetwork } from "#server/platform/http/rate-limits/client-network.ts";
 import { route } from "#server/platform/http/route.ts";
+import { readOwnPath } from "#server/platform/http/safe-redirect-path.ts";
 import { Attempts } from "./attempts.ts";
 import { CallbackHandler } from "./callback-handler.ts";
-import { canStartNew, finishWaiting } from "./finish-waiting.ts";
+import { canStartNew, finishWaiting } from "./complete-sign-in.ts";
 import { deleteIdentity, listIdentities } from "./queries.ts";
 
 const SECURITY_PATH = `${APP_PATHS.profile}?tab=security`;
@@ -31,7 +31,7 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
     redirecting(request, reply, APP_PATHS.auth, async () => {
       const provider = schools.find(Provider.parse(request.params).provider);
       if (!provider) throw new SchoolSignInError("unavailable");
-      await limits.count("schoolSignInPerIp", networkOf(request.ip));
+      await limits.count("schoolSignInPerIp", toNetwork(request.ip));
       const to = readOwnPath(contracts.SchoolStart.safeParse(request.query).data?.to) ?? APP_PATHS.home;
       return attempts.begin(request, reply, provider, { purpose: "sign-in", to, sid: undefined });
     }),
@@ -99,7 +99,7 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
       if (!(await deleteIdentity(tx, user.id, id))) throw new AppError("not_found", "This sign-in is not linked.");
       await assertWayToSignIn(tx, deps, user);
       await accountEvents.record(tx, user.id, "school_unlinked", request);
-      await sessions.endOthers(user.id, sid, tx);
+      await sessions.endOtherSessions(user.id, sid, tx);
     });
   });
 }
@@ -127,7 +127,7 @@ async function redirecting(
   try {
     return reply.redirect(await go());
   } catch (error) {
-    const problem = error instanceof SchoolSignInError ? error.problem : error instanceof AppError ? problemOf(error) : undefined;
+    const problem = error instanceof SchoolSignInError ? error.problem : error instanceof AppError ? toProblem(error) : undefined;
     if (problem === undefined) throw error;
     const { cause } = error as Error;
     // Logs only the reason's code, because messages and responses of a provider may contain tokens.
@@ -140,5 +140,5 @@ async function redirecting(
   }
 }
 
-const problemOf = ({ kind }: AppError) =>
+const toProblem = ({ kind }: AppError) =>
   kind === "rate_limited" ? ("too-many" as const) : kind === "conflict" || kind === "unauthenticated" ? ("expired" as const) : undefined;

@@ -9,15 +9,15 @@ test("a new user gets an account without a password, signs out there too, and fi
   const { provider, browser, database, send } = await openSchool({ OIDC_NAME: "Northfield High" });
   expect((await send("GET", "/api/sign-in-ways")).json()).toMatchObject({ providers: [{ id: "1", name: "Northfield High" }], only: false });
   const maya = browser();
-  const asked = new URL(await maya.start());
-  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+  const authorizationUrl = new URL(await maya.start());
+  expect(Object.fromEntries(authorizationUrl.searchParams)).toMatchObject({
     client_id: "food",
     response_type: "code",
     code_challenge_method: "S256",
     redirect_uri: "http://localhost:3000/api/school-sign-in/1/callback",
     scope: "openid email profile",
   });
-  expect((await maya.comeBack(provider.answer(asked.href, MAYA))).headers.location).toBe("/?welcome");
+  expect((await maya.comeBack(provider.answer(authorizationUrl.href, MAYA))).headers.location).toBe("/?welcome");
   const user = await maya.user();
   expect(user).toMatchObject({ email: "maya@school.example", firstName: "Maya", emailVerified: true, hasPassword: false, isAdmin: false });
 

@@ -11,7 +11,7 @@ const CLOCKS_DIFFER_MS = MINUTE_MS;
 const MAX_COOKIES = 4;
 const KEY_BYTES = 32;
 
-const prefixOf = (secure: boolean, kind: string): string => `${secure ? "__Host-" : ""}bitebright-${kind}-`;
+const cookiePrefix = (secure: boolean, kind: string): string => `${secure ? "__Host-" : ""}bitebright-${kind}-`;
 
 interface Sealed<T> {
   key: string;
@@ -38,19 +38,19 @@ export class SealedCookies<T> {
   seal(request: FastifyRequest, reply: FastifyReply, key: string, value: T): void {
     const secure = isSecure(request);
     const sealed: Sealed<T> = { key, sealedAt: Date.now(), value };
-    const name = this.#nameOf(request, key);
+    const name = this.#cookieName(request, key);
     reply.setCookie(name, this.#encryption.encrypt(JSON.stringify(sealed), name), { ...cookieAttributes(secure), maxAge: VALID_MS / 1000 });
     this.#clearOldest(request, reply);
   }
 
   open(request: FastifyRequest, key: string): { value: T; sealedAt: number } | undefined {
-    const sealed = this.#read(request, this.#nameOf(request, key));
+    const sealed = this.#read(request, this.#cookieName(request, key));
     return sealed?.key === key ? sealed : undefined;
   }
 
   clear(request: FastifyRequest, reply: FastifyReply, key: string): void {
     const secure = isSecure(request);
-    reply.clearCookie(this.#nameOf(request, key), cookieAttributes(secure));
+    reply.clearCookie(this.#cookieName(request, key), cookieAttributes(secure));
   }
 
   #read(request: FastifyRequest, name: string): Sealed<T> | undefined {
@@ -69,13 +69,13 @@ export class SealedCookies<T> {
   #clearOldest(request: FastifyRequest, reply: FastifyReply): void {
     const secure = isSecure(request);
     const age = (name: string): number => this.#read(request, name)?.sealedAt ?? 0;
-    const names = Object.keys(request.cookies).filter((name) => name.startsWith(prefixOf(secure, this.#kind)));
-    const oldest = names.toSorted((one, other) => age(other) - age(one)).slice(MAX_COOKIES - 1);
+    const names = Object.keys(request.cookies).filter((name) => name.startsWith(cookiePrefix(secure, this.#kind)));
+    const oldest = names.toSorted((a, b) => age(b) - age(a)).slice(MAX_COOKIES - 1);
     for (const name of oldest) reply.clearCookie(name, cookieAttributes(secure));
   }
 
   /** A hash of the key, because the key is a secret in the URL that the cookie's name must not reveal. */
-  #nameOf(request: FastifyRequest, key: string): string {
-    return prefixOf(isSecure(request), this.#kind) + createHash("sha256").update(key).digest("hex").slice(0, 16);
+  #cookieName(request: FastifyRequest, key: string): string {
+    return cookiePrefix(isSecure(request), this.#kind) + createHash("sha256").update(key).digest("hex").slice(0, 16);
   }
 }

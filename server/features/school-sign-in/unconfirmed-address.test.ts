@@ -9,13 +9,13 @@ import { PASSWORD, signInAs, startTestApp } from "#server/testing/test-app.ts";
 const EMAIL = "maya@school.example";
 const UNVERIFIED = { ...MAYA, sub: "stranger-1", email_verified: false };
 
-const ticketOf = (page: string) => page.replace("/auth?school=", "");
+const readTicket = (page: string) => page.replace("/auth?school=", "");
 
 test("a stranger who registered first does not keep the owner of a verified address out", async () => {
   const { app, provider, browser, send } = await openSchool();
   const stranger = await signInAs(app, { email: EMAIL });
   const maya = browser();
-  const ticket = ticketOf(await maya.signIn(provider, MAYA));
+  const ticket = readTicket(await maya.signIn(provider, MAYA));
   expect((await maya.send("GET", `/api/school-sign-in/waiting?ticket=${ticket}`)).json()).toMatchObject({
     kind: "link",
     canStartNew: true,
@@ -72,7 +72,7 @@ test("a stranger who waits for a guardian's consent does not keep the owner of a
   const { app, provider, browser } = await openSchool({ GUARDIAN_CONSENT_BELOW: "16" });
   await signInAs(app, { email: EMAIL, age: 14 });
   const maya = browser();
-  const ticket = ticketOf(await maya.signIn(provider, MAYA));
+  const ticket = readTicket(await maya.signIn(provider, MAYA));
   expect((await maya.send("POST", "/api/school-sign-in/finish", { ticket, startNew: true })).statusCode).toBe(200);
   expect(await maya.user()).toMatchObject({ email: EMAIL, guardianConsent: null });
 });
@@ -82,7 +82,7 @@ test("without a mail server, a changed address reserves nothing either", async (
   const stranger = await signInAs(app);
   expect((await stranger.send("PUT", "/api/user/email", { email: EMAIL })).json()).toEqual({ isChanged: true });
   const maya = browser();
-  const ticket = ticketOf(await maya.signIn(provider, MAYA));
+  const ticket = readTicket(await maya.signIn(provider, MAYA));
   expect((await maya.send("POST", "/api/school-sign-in/finish", { ticket, startNew: true })).statusCode).toBe(200);
   expect(await maya.user()).toMatchObject({ email: EMAIL, emailVerified: true });
 });
@@ -91,11 +91,11 @@ test("linking with the password confirms the address, and then nobody can take i
   const { app, provider, browser } = await openSchool();
   const owner = await signInAs(app, { email: EMAIL });
   const maya = browser();
-  const ticket = ticketOf(await maya.signIn(provider, MAYA));
+  const ticket = readTicket(await maya.signIn(provider, MAYA));
   expect((await maya.send("POST", "/api/school-sign-in/finish", { ticket, password: PASSWORD })).statusCode).toBe(200);
   expect(await maya.user()).toMatchObject({ id: owner.user.id, emailVerified: true });
   const another = browser();
-  const later = ticketOf(await another.signIn(provider, { ...MAYA, sub: "maya-2" }));
+  const later = readTicket(await another.signIn(provider, { ...MAYA, sub: "maya-2" }));
   expect((await another.send("GET", `/api/school-sign-in/waiting?ticket=${later}`)).json().canStartNew).toBe(false);
   const refused = await another.send("POST", "/api/school-sign-in/finish", { ticket: later, startNew: true });
   expect([refused.statusCode, refused.json().code]).toEqual([409, "account_claimed"]);
@@ -109,7 +109,7 @@ test("an account that an administrator made, or that is an administrator's, keep
   expect((await admin.send("POST", "/api/admin/users", leo)).statusCode).toBe(201);
   const take = async () => {
     const maya = browser();
-    const ticket = ticketOf(await maya.signIn(provider, MAYA));
+    const ticket = readTicket(await maya.signIn(provider, MAYA));
     return (await maya.send("POST", "/api/school-sign-in/finish", { ticket, startNew: true })).json().code;
   };
   expect(await take()).toBe("account_claimed");
@@ -123,7 +123,7 @@ test("two people who take one address at the same moment do not both get it", as
   const people = await Promise.all(
     ["maya-1", "maya-2"].map(async (sub) => {
       const person = browser();
-      return { person, ticket: ticketOf(await person.signIn(provider, { ...MAYA, sub })) };
+      return { person, ticket: readTicket(await person.signIn(provider, { ...MAYA, sub })) };
     }),
   );
   const answers = await Promise.all(
@@ -139,7 +139,7 @@ test("where registration is closed, nobody gets a new account by leaving another
   await signInAs(app, { email: EMAIL });
   const closed = await startTestApp({ database, environment: { ...provider.environment(), REGISTRATION: "closed" } });
   const maya = new SchoolBrowser(closed);
-  const ticket = ticketOf(await maya.signIn(provider, MAYA));
+  const ticket = readTicket(await maya.signIn(provider, MAYA));
   expect((await maya.send("GET", `/api/school-sign-in/waiting?ticket=${ticket}`)).json().canStartNew).toBe(false);
   expect((await maya.send("POST", "/api/school-sign-in/finish", { ticket, startNew: true })).statusCode).toBe(409);
 });

@@ -5,7 +5,7 @@ import { adminSettings } from "#server/db/tables/settings.ts";
 import { users } from "#server/db/tables/users.ts";
 import { cleanHtml } from "#server/platform/http/sanitize-html.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 
 const prepared = statements((db) => ({
   list: db.select({ key: adminSettings.key, value: adminSettings.value }).from(adminSettings).prepare("settings_list"),

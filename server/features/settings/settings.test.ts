@@ -26,15 +26,15 @@ test("an administrator edits a text, HTML is sanitized, and the built-in text ca
   const testApp = await startTestApp();
   const admin = await signInAdmin(testApp);
   const put = (key: string, value: unknown) => admin.send("PUT", `/api/admin/settings/${key}`, { value });
-  const shown = async (key: string) =>
+  const readSetting = async (key: string) =>
     (await testApp.send("GET", "/api/admin/settings/public")).json().find((one: { key: string }) => one.key === key)?.value;
-  const builtIn = await shown("cookie_policy");
+  const builtIn = await readSetting("cookie_policy");
 
   expect((await put("landing_hero_title", "Eat <b>bright</b>")).json()).toMatchObject({ value: "Eat <b>bright</b>", isDefault: false });
   expect((await put("cookie_policy", "<h2>Hi</h2><script>alert(1)</script>")).json().value).toBe("<h2>Hi</h2>");
-  expect(await shown("cookie_policy")).toBe("<h2>Hi</h2>");
+  expect(await readSetting("cookie_policy")).toBe("<h2>Hi</h2>");
   expect((await admin.send("DELETE", "/api/admin/settings/cookie_policy")).json()).toMatchObject({ value: builtIn, isDefault: true });
-  expect(await shown("cookie_policy")).toBe(builtIn);
+  expect(await readSetting("cookie_policy")).toBe(builtIn);
 
   expect((await put("cookie_policy", "  ")).statusCode).toBe(400);
   expect((await put("cookie_policy", "<script>alert(1)</script>")).statusCode).toBe(400);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { sumNutrients } from "#core/domain/diary/day-totals.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { groupsIn } from "#core/domain/foods/food-groups-eaten.ts";
 import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
-import { judgeFood, type PersonalFacts, type PersonalLines, readEater } from "#core/domain/suggestions/eater.ts";
+import { judgeFood, type PersonalFacts, type PersonalLines, toFoodProfile } from "#core/domain/suggestions/food-profile.ts";
 import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns/meal-patterns.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
@@ -20,7 +20,7 @@ const foodNamed = (name: string) => byName.get(name) ?? expect.unreachable(`no $
 
 const recipes = new Map(listCookable(catalogue.entries).map(({ recipe, parts }) => [recipe.slug, parts.map(({ food }) => food)]));
 /** The ingredients of a built-in recipe's dish; empty for any other food. */
-const ingredientsOf = ({ source, sourceCode }: CatalogueFood) => (source === RECIPE_SOURCE ? (recipes.get(sourceCode) ?? []) : []);
+const listIngredients = ({ source, sourceCode }: CatalogueFood) => (source === RECIPE_SOURCE ? (recipes.get(sourceCode) ?? []) : []);
 
 const GIRL: PersonalFacts = {
   age: 15,
@@ -34,15 +34,15 @@ const NOTHING: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPre
 
 function answer({ meal, hour = 8, person, lines, eaten = [] }: JudgedSituation) {
   const had = eaten.map(([name, quantity]) => ({ food: foodNamed(name), quantity }));
-  const eater = readEater({ ...GIRL, ...person }, { ...NOTHING, ...lines });
-  const moment = {
+  const foodProfile = toFoodProfile({ ...GIRL, ...person }, { ...NOTHING, ...lines });
+  const context = {
     meal,
     hour,
-    totals: totalsOf(had),
+    totals: sumNutrients(had),
     addedSugarsG: had.reduce((sum, { food, quantity }) => sum + groupsIn(food, quantity).addedSugarsG, 0),
     eaten: had.map(({ food }) => ({ name: food.name, group: food.group })),
   };
-  return { eater, ideas: suggestFromCatalogue(catalogue, { eater, moment }) };
+  return { foodProfile, ideas: suggestFromCatalogue(catalogue, { foodProfile, context }) };
 }
 
 function judged(idea: SuggestionAnswer): JudgedIdea {
@@ -51,7 +51,7 @@ function judged(idea: SuggestionAnswer): JudgedIdea {
     parts.reduce((total, { food, grams }) => total + ((of(food) ?? 0) * grams) / 100, 0);
   return {
     name: idea.name,
-    foods: parts.flatMap(({ food }) => [food, ...ingredientsOf(food)]).map(({ name }) => name),
+    foods: parts.flatMap(({ food }) => [food, ...listIngredients(food)]).map(({ name }) => name),
     grams: parts.reduce((total, { grams }) => total + grams, 0),
     kcal: sum((food) => food.calories),
     sugarG: sum((food) => food.sugar),
@@ -72,35 +72,35 @@ const LARGE_SIDE_G = 300;
 
 /** The rules that every response must meet, for any user. */
 function expectAMeal(situation: JudgedSituation): void {
-  const { eater, ideas } = answer(situation);
+  const { foodProfile, ideas } = answer(situation);
   expect(ideas.length).toBeGreaterThanOrEqual(situation.atLeast ?? 5);
   expect(new Set(ideas.map(({ name }) => name)).size).toBe(ideas.length);
   expect(ideas.map(({ healthScore }) => healthScore)).toEqual(ideas.map(({ healthScore }) => healthScore).toSorted((a, b) => b - a));
   for (const idea of ideas) {
-    const figures = judged(idea);
+    const numbers = judged(idea);
     const isRecipe = idea.food?.source === RECIPE_SOURCE;
     expect(idea.parts.length, idea.name).toBeGreaterThanOrEqual(isRecipe ? 1 : 2);
     expect(idea.parts.length, idea.name).toBeLessThanOrEqual(3);
-    expect(Math.abs(idea.calories - figures.kcal), idea.name).toBeLessThan(1);
-    expect(figures.grams, idea.name).toBeLessThanOrEqual(MAX_GRAMS[situation.meal]);
+    expect(Math.abs(idea.calories - numbers.kcal), idea.name).toBeLessThan(1);
+    expect(numbers.grams, idea.name).toBeLessThanOrEqual(MAX_GRAMS[situation.meal]);
     for (const { food, grams } of idea.parts.slice(1)) {
-      expect(grams > LARGE_SIDE_G && grams > figures.grams / 2, `${idea.name}: too much ${food.name}`).toBe(false);
+      expect(grams > LARGE_SIDE_G && grams > numbers.grams / 2, `${idea.name}: too much ${food.name}`).toBe(false);
     }
-    const mayContain = new Set(idea.parts.flatMap(({ food }) => judgeFood(eater, foodNamed(food.name)).mayContain));
+    const mayContain = new Set(idea.parts.flatMap(({ food }) => judgeFood(foodProfile, foodNamed(food.name)).mayContain));
     expect(new Set(idea.mayContain), idea.name).toEqual(mayContain);
     expect(idea.alternativesMayContain, idea.name).toHaveLength(idea.alternatives.length);
-    for (const food of idea.parts.map((part) => foodNamed(part.food.name)).flatMap((part) => [part, ...ingredientsOf(part)])) {
-      expect(judgeFood(eater, food).fits, `${idea.name}: ${food.name}`).toBe(true);
+    for (const food of idea.parts.map((part) => foodNamed(part.food.name)).flatMap((part) => [part, ...listIngredients(part)])) {
+      expect(judgeFood(foodProfile, food).fits, `${idea.name}: ${food.name}`).toBe(true);
     }
   }
   const list = ideas.map(judged);
   for (const [rule, isMet] of Object.entries(situation.rules)) {
-    expect(isMet(list), `${rule}: ${JSON.stringify(list.map(({ name, ...figures }) => [name, rounded(figures)]))}`).toBe(true);
+    expect(isMet(list), `${rule}: ${JSON.stringify(list.map(({ name, ...numbers }) => [name, rounded(numbers)]))}`).toBe(true);
   }
 }
 
-const rounded = (figures: object) =>
-  Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, typeof value === "number" ? Math.round(value * 10) / 10 : value]));
+const rounded = (numbers: object) =>
+  Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, typeof value === "number" ? Math.round(value * 10) / 10 : value]));
 
 describe("the situations that the selection was tuned on", () => {
   test.each(TUNED.map((situation) => [situation.title, situation] as const))("get what %s asks for", (_, situation) => {

@@ -3,7 +3,7 @@ import * as contracts from "#core/contracts/suggestions.ts";
 import { canAsk } from "#server/platform/ai/ask-ai.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { route } from "#server/platform/http/route.ts";
-import { readSituation } from "./read-situation.ts";
+import { readSituation } from "./read-day-context.ts";
 import { suggestByAi } from "./suggest-by-ai.ts";
 import { suggestFromCatalogue } from "./suggest-from-catalogue.ts";
 

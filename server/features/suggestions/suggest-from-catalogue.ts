@@ -10,7 +10,7 @@ import { type MealSuggestion, suggestMeals } from "#core/domain/suggestions/sugg
 import { type Catalogue, catalogueId, toFood } from "#server/catalogue/catalogue.ts";
 import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 import { listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
-import type { Situation } from "./read-situation.ts";
+import type { Situation } from "./read-day-context.ts";
 
 export type SuggestionAnswer = z.output<typeof Suggestion>;
 
@@ -18,15 +18,18 @@ export type SuggestionAnswer = z.output<typeof Suggestion>;
 const ENOUGH = 3;
 
 /** Needs no provider and no network: suggests the app's own meals from the catalogue. */
-export function suggestFromCatalogue(catalogue: Catalogue, { eater, moment }: Pick<Situation, "eater" | "moment">): SuggestionAnswer[] {
-  const ideas = ideasOf(catalogue);
-  const recipes = ideas.recipesAt(moment.meal);
-  const ofMeal = suggestMeals(ideas.mealsAt(moment.meal), eater, moment, recipes);
+export function suggestFromCatalogue(
+  catalogue: Catalogue,
+  { foodProfile, context }: Pick<Situation, "foodProfile" | "context">,
+): SuggestionAnswer[] {
+  const ideas = loadIdeas(catalogue);
+  const recipes = ideas.recipesAt(context.meal);
+  const ofMeal = suggestMeals(ideas.mealsAt(context.meal), foodProfile, context, recipes);
   const all = () =>
     suggestMeals(
       MEAL_TYPES.flatMap((meal) => ideas.mealsAt(meal)),
-      eater,
-      moment,
+      foodProfile,
+      context,
       recipes,
     );
   return (ofMeal.length >= ENOUGH ? ofMeal : all()).map((suggestion) => toAnswer(catalogue, suggestion));
@@ -35,7 +38,7 @@ export function suggestFromCatalogue(catalogue: Catalogue, { eater, moment }: Pi
 function toAnswer(catalogue: Catalogue, suggestion: MealSuggestion<CatalogueEntry>): SuggestionAnswer {
   const { name, parts, whole, healthScore, reason, alternatives, mayContain, unknown } = suggestion;
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
-  const foods = parts.map((part) => ({ food: toFood(catalogue.rowOf(part.food)), grams: part.grams }));
+  const foods = parts.map((part) => ({ food: toFood(catalogue.getRow(part.food)), grams: part.grams }));
   return {
     name,
     healthScore,
@@ -55,7 +58,7 @@ function toAnswer(catalogue: Catalogue, suggestion: MealSuggestion<CatalogueEntr
 }
 
 /** The catalogue does not change while the process runs. */
-class Ideas {
+class SuggestionPool {
   readonly #catalogue: Catalogue;
   readonly #meals = new Map<MealType, BaseMeal<CatalogueEntry>[]>();
   readonly #recipes = new Map<MealType, BaseMeal<CatalogueEntry>[]>();
@@ -90,10 +93,10 @@ class Ideas {
   }
 }
 
-const known = new WeakMap<Catalogue, Ideas>();
+const cache = new WeakMap<Catalogue, SuggestionPool>();
 
-function ideasOf(catalogue: Catalogue): Ideas {
-  const ideas = known.get(catalogue) ?? new Ideas(catalogue);
-  known.set(catalogue, ideas);
+function loadIdeas(catalogue: Catalogue): SuggestionPool {
+  const ideas = cache.get(catalogue) ?? new SuggestionPool(catalogue);
+  cache.set(catalogue, ideas);
   return ideas;
 }

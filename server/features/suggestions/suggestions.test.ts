@@ -7,7 +7,7 @@ import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { LIMITS } from "#server/platform/http/rate-limits/limits.ts";
 import { RateLimits } from "#server/platform/http/rate-limits/rate-limit.ts";
-import { ask, entryOf, signInSomebody, startWithFoods, timeZoneAtHour } from "#server/testing/suggestions/suggestions-stage.ts";
+import { ask, findEntry, signInSomebody, startWithFoods, timeZoneAtHour } from "#server/testing/suggestions/suggestions-stage.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 
 const ANIMAL =
@@ -16,8 +16,8 @@ const NUTS = /nut(?!meg)|almond|cashew|pecan|pistachio|marzipan|pesto/i;
 /** Suggestions never tell users that they had enough, and never praise them for eating less. */
 const UNKIND = /enough|too much|only|less|light|skip|avoid|bad|good for you|calorie|diet|weight|guilt|diabet|blood/i;
 
-const textsOf = (list: Suggestion[]) => list.flatMap(({ name, alternatives }) => [name, ...alternatives]);
-const foodsOf = (list: Suggestion[]) => list.flatMap(({ parts = [] }) => parts.map(({ food }) => food));
+const listTexts = (list: Suggestion[]) => list.flatMap(({ name, alternatives }) => [name, ...alternatives]);
+const listFoods = (list: Suggestion[]) => list.flatMap(({ parts = [] }) => parts.map(({ food }) => food));
 const perServing = (list: Suggestion[], nutrient: "sugar" | "fiber") =>
   list.reduce((sum, { parts = [] }) => sum + parts.reduce((part, { food, grams }) => part + ((food[nutrient] ?? 0) * grams) / 100, 0), 0);
 
@@ -26,9 +26,7 @@ function expectSensible(list: Suggestion[]): void {
   expect(list).toHaveLength(5);
   expect(new Set(list.map(({ name }) => name)).size).toBe(5);
   expect(new Set(list.map(({ parts = [] }) => parts[0]?.food.name)).size).toBeGreaterThan(3);
-  expect(list.map(({ healthScore }) => healthScore)).toEqual(
-    list.map(({ healthScore }) => healthScore).toSorted((one, other) => other - one),
-  );
+  expect(list.map(({ healthScore }) => healthScore)).toEqual(list.map(({ healthScore }) => healthScore).toSorted((a, b) => b - a));
   for (const { name, healthScore, isHealthy, calories, reason, alternatives, suggestedBy, source, grams, food, parts = [] } of list) {
     const recipe = parts.length === 1 ? parts[0]?.food : undefined;
     expect({ suggestedBy, source, food }).toEqual({ suggestedBy: "catalogue", source: "USDA", food: recipe ?? null });
@@ -54,8 +52,8 @@ describe("without any key", () => {
     const vegan = await signInSomebody(testApp, { preferences: { dietaryRestrictions: ["Vegan"] } });
     const list = await ask(vegan, meal);
     expectSensible(list);
-    expect(textsOf(list).filter((name) => ANIMAL.test(name))).toEqual([]);
-    for (const food of foodsOf(list)) {
+    expect(listTexts(list).filter((name) => ANIMAL.test(name))).toEqual([]);
+    for (const food of listFoods(list)) {
       for (const allergen of ["milk", "egg", "fish", "shellfish"] as const) expect(food.allergens?.contains).not.toContain(allergen);
     }
   });
@@ -65,7 +63,7 @@ describe("without any key", () => {
     const noah = await signInSomebody(testApp, { preferences: { allergies: ["nuts"] } });
     const list = await ask(noah, meal);
     expectSensible(list);
-    expect(textsOf(list).filter((name) => NUTS.test(name))).toEqual([]);
+    expect(listTexts(list).filter((name) => NUTS.test(name))).toEqual([]);
     const isNut = (allergen: string) => allergen === "peanut" || allergen === "tree nuts";
     for (const { parts = [], mayContain, alternatives, alternativesMayContain } of list) {
       expect(parts.flatMap(({ food }) => food.allergens?.contains.filter(isNut) ?? [])).toEqual([]);
@@ -112,7 +110,7 @@ describe("without any key", () => {
     const testApp = await startWithFoods();
     const list = await ask(await signInSomebody(testApp, { preferences: { medicalConditions: ["Celiac Disease"] } }), meal);
     expectSensible(list);
-    for (const { allergens } of foodsOf(list)) {
+    for (const { allergens } of listFoods(list)) {
       expect(allergens?.contains).not.toContain("wheat");
       expect(allergens?.contains).not.toContain("gluten");
     }
@@ -129,7 +127,7 @@ describe("without any key", () => {
       expect(calories).toBeGreaterThan(300);
       expect(reason).not.toMatch(/today/i);
     }
-    expect(foodsOf(list).filter(({ name }) => /yogurt/i.test(name)).length).toBeLessThanOrEqual(2);
+    expect(listFoods(list).filter(({ name }) => /yogurt/i.test(name)).length).toBeLessThanOrEqual(2);
   });
 
   test("an evening with the goals nearly met gets everyday snacks, and no comment", async () => {
@@ -152,11 +150,11 @@ describe("without any key", () => {
         for (const { food } of parts) expect(eaten.map(([had]) => had)).not.toContain(food.name);
       }
     }
-    const energyOf = async (person: typeof full, zone: string) =>
+    const sumEnergy = async (person: typeof full, zone: string) =>
       (await ask(person, "dinner", { tz: zone })).reduce((sum, { calories }) => sum + calories, 0);
     const hungry = await signInSomebody(testApp, { profile: { calorieGoal: 2200 } });
-    expect(await energyOf(hungry, tz)).toBeGreaterThan((await energyOf(full, tz)) * 1.5);
-    expect(await energyOf(full, timeZoneAtHour(12))).toBeGreaterThan(await energyOf(full, tz));
+    expect(await sumEnergy(hungry, tz)).toBeGreaterThan((await sumEnergy(full, tz)) * 1.5);
+    expect(await sumEnergy(full, timeZoneAtHour(12))).toBeGreaterThan(await sumEnergy(full, tz));
   });
 
   test.each([
@@ -168,20 +166,20 @@ describe("without any key", () => {
     const tz = timeZoneAtHour(18);
     const plain = await signInSomebody(testApp, { profile: { ...profile, calorieGoal: null } });
     const low = await signInSomebody(testApp, { profile: { ...profile, calorieGoal: 800 } });
-    const energyOf = async (person: typeof plain) => (await ask(person, "dinner", { tz })).map(({ calories }) => calories);
-    expect(await energyOf(low)).toEqual(await energyOf(plain));
+    const sumEnergy = async (person: typeof plain) => (await ask(person, "dinner", { tz })).map(({ calories }) => calories);
+    expect(await sumEnergy(low)).toEqual(await sumEnergy(plain));
   });
 
   test("disliked foods are omitted, liked foods are preferred, and eaten foods are not suggested again", async () => {
     const testApp = await startWithFoods();
-    const plain = foodsOf(await ask(await signInSomebody(testApp), "snack")).map(({ name }) => name);
+    const plain = listFoods(await ask(await signInSomebody(testApp), "snack")).map(({ name }) => name);
     const disliked = plain.slice(0, 4);
     const picky = await signInSomebody(testApp, { preferences: { foodPreferences: disliked.map((name) => `no ${name}`) } });
-    expect(foodsOf(await ask(picky, "snack")).filter(({ name }) => disliked.includes(name))).toEqual([]);
+    expect(listFoods(await ask(picky, "snack")).filter(({ name }) => disliked.includes(name))).toEqual([]);
     const fan = await signInSomebody(testApp, { preferences: { foodPreferences: ["I love grapes"] } });
-    expect(foodsOf(await ask(fan, "snack")).map(({ name }) => name)).toContain("Grapes");
+    expect(listFoods(await ask(fan, "snack")).map(({ name }) => name)).toContain("Grapes");
     const fed = await signInSomebody(testApp, { preferences: { foodPreferences: ["I love bananas"] }, eaten: [["Banana", 126]] });
-    expect(foodsOf(await ask(fed, "snack")).map(({ name }) => name)).not.toContain("Banana");
+    expect(listFoods(await ask(fed, "snack")).map(({ name }) => name)).not.toContain("Banana");
   });
 
   test("very many restrictions at once still leave something to eat", async () => {
@@ -196,7 +194,7 @@ describe("without any key", () => {
     for (const meal of MEAL_TYPES) {
       const list = await ask(strict, meal);
       expect(list.length).toBeGreaterThanOrEqual(3);
-      for (const food of foodsOf(list)) expect(food.allergens?.contains).toEqual([]);
+      for (const food of listFoods(list)) expect(food.allergens?.contains).toEqual([]);
     }
   });
 
@@ -241,7 +239,7 @@ test("preferences with as many words as fit cost little more than none", async (
   };
   const rounds = [];
   for (let round = 0; round < 7; round += 1) rounds.push({ none: await cpuMs(plain), many: await cpuMs(wordy) });
-  const median = (times: number[]) => times.toSorted((one, other) => one - other)[3] ?? Number.NaN;
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[3] ?? Number.NaN;
   // It was a hundred times as much when each word was a regular expression, made again for each food.
   expect(median(rounds.map(({ many }) => many))).toBeLessThan(10 * median(rounds.map(({ none }) => none)));
 });
@@ -270,6 +268,6 @@ test.each([undefined, {}, { mealType: "brunch" }, { mealType: "snack", provider:
 test("every part of an idea is a catalogue food", async () => {
   const testApp = await startWithFoods();
   const maya = await signInSomebody(testApp);
-  const [food] = foodsOf(await ask(maya, "breakfast"));
-  expect(food).toMatchObject({ id: entryOf(food?.name ?? "").id, isOwn: false, source: expect.stringContaining("USDA") });
+  const [food] = listFoods(await ask(maya, "breakfast"));
+  expect(food).toMatchObject({ id: findEntry(food?.name ?? "").id, isOwn: false, source: expect.stringContaining("USDA") });
 });

@@ -8,7 +8,7 @@ import { route } from "#server/platform/http/route.ts";
 import { insertTextReport, listTextReports, type TextReportRow, updateTextReport } from "./queries.ts";
 
 export function textReportsRoutes(app: FastifyInstance, { db, limits, catalogue }: Deps): void {
-  const titleOf = ({ kind, textId }: Pick<TextReportRow, "kind" | "textId">): string | undefined => {
+  const findTitle = ({ kind, textId }: Pick<TextReportRow, "kind" | "textId">): string | undefined => {
     if (kind === "food") return catalogue.find(textId)?.name;
     return kind === "lesson" ? findLesson(textId)?.title : RECIPES.find(({ slug }) => slug === textId)?.name;
   };
@@ -16,12 +16,12 @@ export function textReportsRoutes(app: FastifyInstance, { db, limits, catalogue 
   route(app, contracts.createTextReport, async ({ user, body }) => {
     await limits.count("textReportsPerPerson", user.id);
     await limits.count("textReportsPerPersonADay", user.id);
-    if (titleOf(body) === undefined) throw new AppError("not_found", "This text is not here any more.");
+    if (findTitle(body) === undefined) throw new AppError("not_found", "This text is not here any more.");
     await insertTextReport(db, body);
   });
 
   route(app, contracts.listTextReports, async ({ query }) =>
-    (await listTextReports(db, query.offset)).map((report) => ({ ...report, title: titleOf(report) ?? null })),
+    (await listTextReports(db, query.offset)).map((report) => ({ ...report, title: findTitle(report) ?? null })),
   );
 
   route(app, contracts.updateTextReport, async ({ params, body }) => updateTextReport(db, params.id, body.isDone));

@@ -15,8 +15,8 @@ async function start() {
   const testApp = await startWithPantry();
   const admin = await signInAdmin(testApp);
   const maya = await signInAs(testApp.app);
-  const report = (given: object = {}) =>
-    maya.send("POST", REPORTS, { kind: "lesson", textId: "allergies", words: "The order is wrong.", ...given });
+  const report = (overrides: object = {}) =>
+    maya.send("POST", REPORTS, { kind: "lesson", textId: "allergies", words: "The order is wrong.", ...overrides });
   const listed = async (query = ""): Promise<TextReport[]> => (await admin.send("GET", `${LIST}${query}`)).json();
   return { ...testApp, admin, maya, report, listed };
 }

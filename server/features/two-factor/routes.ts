@@ -10,9 +10,9 @@ import {
   createBackupCodes,
   createSecret,
   hashBackupCode,
-  proveSecondFactor,
   readSecret,
   SECOND_FACTOR_OFF,
+  verifySecondFactor,
 } from "#server/platform/auth/second-factor.ts";
 import { asCurrentUser } from "#server/platform/auth/sessions/current-user.ts";
 import type { Deps } from "#server/platform/deps.ts";
@@ -36,7 +36,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
     db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
       if (kind) await accountEvents.record(tx, user.id, kind, request);
-      if (kind === "two_factor_on" || kind === "two_factor_off") await sessions.endOthers(user.id, sid, tx);
+      if (kind === "two_factor_on" || kind === "two_factor_off") await sessions.endOtherSessions(user.id, sid, tx);
       return updateSecondFactor(tx, user.id, columns);
     });
 
@@ -53,7 +53,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
     if (user.twoFactorEnabled) throw new AppError("conflict", "Two-factor authentication is already on.", "already_enabled");
     const secret = readSecret(deps, user);
     if (secret === undefined) throw new AppError("invalid", "Start the set-up first.", "not_set_up");
-    if (!(await proveSecondFactor(deps, user, { token: body.token }))) throw invalidToken();
+    if (!(await verifySecondFactor(deps, user, { token: body.token }))) throw invalidToken();
     const backupCodes = createBackupCodes();
     const twoFactorBackupCodes = backupCodes.map((code) => hashBackupCode(secret, code));
     const enabled = { twoFactorEnabled: true, twoFactorEnabledAt: new Date(), twoFactorBackupCodes };
@@ -64,7 +64,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, disableTwoFactor, async ({ user, sid, body, request, reply }) => {
     if (!user.twoFactorEnabled) throw notEnabled();
-    if (!(await proveSecondFactor(deps, user, body))) throw invalidToken();
+    if (!(await verifySecondFactor(deps, user, body))) throw invalidToken();
     const updated = await change({ user, sid, request }, SECOND_FACTOR_OFF, "two_factor_off");
     devices.remember(request, reply, updated);
     return asCurrentUser(updated);
@@ -73,7 +73,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, replaceBackupCodes, async ({ user, sid, body, request }) => {
     const secret = readSecret(deps, user);
     if (!user.twoFactorEnabled || secret === undefined) throw notEnabled();
-    if (!(await proveSecondFactor(deps, user, body))) throw invalidToken();
+    if (!(await verifySecondFactor(deps, user, body))) throw invalidToken();
     const backupCodes = createBackupCodes();
     const twoFactorBackupCodes = backupCodes.map((code) => hashBackupCode(secret, code));
     await change({ user, sid, request }, { twoFactorBackupCodes }, "backup_codes_replaced");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { users } from "#server/db/tables/users.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { cookieOf, PASSWORD, type SignedIn, signInAs, startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { PASSWORD, readCookie, type SignedIn, signInAs, startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const STEP_MS = 30_000;
 
@@ -30,7 +30,7 @@ async function startWithTwoFactor(): Promise<
   return { ...testApp, maya, login, ...(await enable(maya)) };
 }
 
-const countOf = (statuses: number[], status: number) => statuses.filter((value) => value === status).length;
+const countStatus = (statuses: number[], status: number) => statuses.filter((value) => value === status).length;
 
 test("the independent authenticator agrees with RFC 6238's own example", () => {
   expect(authenticatorCode("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", 59_000)).toBe("287082");
@@ -67,7 +67,7 @@ describe("enabling two-factor", () => {
     const { app, send } = await startTestApp();
     const maya = await signInAs(app, { email: "maya@example.com" });
     const phone = await send("POST", "/api/login", { email: "maya@example.com", password: PASSWORD });
-    const cookie = cookieOf(phone);
+    const cookie = readCookie(phone);
     expect((await send("GET", "/api/user", undefined, { cookie })).statusCode).toBe(200);
     await enable(maya);
     expect((await send("GET", "/api/user", undefined, { cookie })).statusCode).toBe(401);
@@ -114,7 +114,7 @@ describe("login", () => {
     const code = authenticatorCode(secret);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => login(code, `10.0.1.${index}`)));
     expect(
-      countOf(
+      countStatus(
         answers.map(({ statusCode }) => statusCode),
         200,
       ),
@@ -129,7 +129,7 @@ describe("login", () => {
     expect((await login(first)).statusCode).toBe(401);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => login(second, `10.0.2.${index}`)));
     expect(
-      countOf(
+      countStatus(
         answers.map(({ statusCode }) => statusCode),
         200,
       ),
@@ -157,8 +157,8 @@ describe("login", () => {
       });
       statuses.push(...(await Promise.all(guesses)).map(({ statusCode }) => statusCode));
     }
-    expect(countOf(statuses, 200)).toBe(0);
-    expect(countOf(statuses, 401)).toBeLessThanOrEqual(10);
+    expect(countStatus(statuses, 200)).toBe(0);
+    expect(countStatus(statuses, 401)).toBeLessThanOrEqual(10);
     const locked = await login(right, "10.9.9.9");
     expect([locked.statusCode, locked.json().code]).toEqual([429, "rate_limited"]);
     expect(Number(locked.headers["retry-after"])).toBeGreaterThan(0);
@@ -173,8 +173,8 @@ describe("disabling two-factor", () => {
   // Spec: S4.16, S7.23
   test.each(["token", "backupCode"] as const)("works with a %s", async (kind) => {
     const { maya, login, secret, backupCodes } = await startWithTwoFactor();
-    const proof = kind === "token" ? { token: authenticatorCode(secret) } : { backupCode: backupCodes[3] };
-    const response = await maya.send("POST", "/api/2fa/disable", proof);
+    const factor = kind === "token" ? { token: authenticatorCode(secret) } : { backupCode: backupCodes[3] };
+    const response = await maya.send("POST", "/api/2fa/disable", factor);
     expect([response.statusCode, response.json().twoFactorEnabled]).toEqual([200, false]);
     expect((await login()).json()).toMatchObject({ email: "maya@example.com" });
   });
@@ -182,7 +182,7 @@ describe("disabling two-factor", () => {
   // Spec: D2.36
   test("signs out other devices", async () => {
     const { maya, login, send, secret, backupCodes } = await startWithTwoFactor();
-    const phone = cookieOf(await login(authenticatorCode(secret)));
+    const phone = readCookie(await login(authenticatorCode(secret)));
     expect((await send("GET", "/api/user", undefined, { cookie: phone })).statusCode).toBe(200);
     await maya.send("POST", "/api/2fa/disable", { backupCode: backupCodes[0] });
     expect((await send("GET", "/api/user", undefined, { cookie: phone })).statusCode).toBe(401);

@@ -2,13 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { mayUseAi } from "#core/domain/accounts/guardian-consent.ts";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { listEncryptedKeys } from "#server/platform/ai/stored-keys.ts";
-import { apiKeyPlace } from "#server/platform/auth/encryption/encryption.ts";
+import { apiKeyContext } from "#server/platform/auth/encryption/encryption.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type AiCallDurations, createAiCallDurations } from "#server/platform/observability/metrics.ts";
 import { Circuit } from "#server/platform/other-services/circuit.ts";
 import { noConsent, noKey, siteDailyLimitReached, tooSlow, userDailyLimitReached } from "./ai-problems.ts";
-import type { Asker, Question, UsableKey, UsableKeys } from "./question.ts";
+import type { Question, Requester, UsableKey, UsableKeys } from "./question.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -32,7 +32,7 @@ const CALM_TASK =
 const EVERYBODY = "everybody";
 
 /** Whether this user could use this provider. */
-export async function canAsk(deps: Deps, user: Asker["user"], provider: AiProvider): Promise<boolean> {
+export async function canAsk(deps: Deps, user: Requester["user"], provider: AiProvider): Promise<boolean> {
   return mayUseAi(user.guardianConsent) && (await listKeys(deps, user.id)).has(provider);
 }
 
@@ -42,16 +42,16 @@ export async function canAsk(deps: Deps, user: Asker["user"], provider: AiProvid
  */
 export async function checkAiAllowance(
   deps: Deps,
-  { id: userId, guardianConsent }: Asker["user"],
+  { id: userId, guardianConsent }: Requester["user"],
   provider?: AiProvider,
 ): Promise<UsableKeys> {
   const { limits } = deps;
   if (!mayUseAi(guardianConsent)) throw noConsent();
   const keys = await listKeys(deps, userId);
-  const wanted = [...keys].filter(([name]) => provider === undefined || name === provider);
-  if (wanted.length === 0) throw noKey();
+  const selected = [...keys].filter(([name]) => provider === undefined || name === provider);
+  if (selected.length === 0) throw noKey();
   await limits.count("aiPerPerson", userId);
-  if (wanted.every(([, { isOperators }]) => isOperators)) {
+  if (selected.every(([, { isOperators }]) => isOperators)) {
     await limits.check("aiPerPersonADay", userId, userDailyLimitReached);
     await limits.check("aiPerDay", EVERYBODY, siteDailyLimitReached);
   }
@@ -59,10 +59,10 @@ export async function checkAiAllowance(
 }
 
 /** Sends the question with the user's key, or else the operator's, and returns only an answer that matches the schema. */
-export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>): Promise<T> {
-  const { user, provider, request, reply } = asker;
+export async function askAi<T>(deps: Deps, requester: Requester, question: Question<T>): Promise<T> {
+  const { user, provider, request, reply } = requester;
   const { limits } = deps;
-  const usableKeys = asker.usableKeys ?? (await checkAiAllowance(deps, user, provider));
+  const usableKeys = requester.usableKeys ?? (await checkAiAllowance(deps, user, provider));
   const key = usableKeys.get(provider);
   if (!key) throw noKey();
   if (key.isOperators) {
@@ -83,8 +83,8 @@ export async function askAi<T>(deps: Deps, asker: Asker, question: Question<T>):
     const { askProvider } = await import("./ask-provider.ts");
     const abortSignal = AbortSignal.any([gone.signal, late]);
     return await askProvider({
-      asker,
-      question: asker.isCalm ? { ...question, task: `${question.task}\n${CALM_TASK}` } : question,
+      requester,
+      question: requester.isCalm ? { ...question, task: `${question.task}\n${CALM_TASK}` } : question,
       config: deps.ai[provider],
       key: key.open(),
       abortSignal,
@@ -109,7 +109,7 @@ async function listKeys({ db, ai, encryption }: Deps, userId: string): Promise<U
     const { enabled, apiKey } = ai[provider];
     const own = stored.get(provider);
     if (!enabled) continue;
-    if (own !== undefined) keys.set(provider, { isOperators: false, open: () => encryption.decrypt(own, apiKeyPlace(userId, provider)) });
+    if (own !== undefined) keys.set(provider, { isOperators: false, open: () => encryption.decrypt(own, apiKeyContext(userId, provider)) });
     else if (apiKey) keys.set(provider, { isOperators: true, open: () => apiKey });
   }
   return keys;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { demoMind } from "#server/demo/ai-mind.ts";
-import type { AiAnswer } from "#server/demo/ai-stand-in.ts";
+import { demoMind } from "#server/demo/canned-answers.ts";
+import type { AiAnswer } from "#server/demo/fake-ai-server.ts";
 import { signInAs } from "#server/testing/test-app.ts";
 import { saveKey, startWithAi } from "#server/testing/with-ai.ts";
 

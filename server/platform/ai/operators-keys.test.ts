@@ -35,7 +35,7 @@ describe("the operator's keys", () => {
 
   test("are not used up by a user who is over their own limit, nor the other way around", async () => {
     const { maya, app, database } = await startWithAi({ environment: { AI_QUESTIONS_PER_DAY: "51" } });
-    const pointsOf = async (name: string) =>
+    const countPoints = async (name: string) =>
       (
         await database.db
           .select()
@@ -43,14 +43,14 @@ describe("the operator's keys", () => {
           .where(like(rateLimits.key, `${name}:%`))
       ).map(({ points }) => points);
     const limits = new RateLimits(database.db);
-    for (let asked = 0; asked < LIMITS.aiPerPersonADay.tries; asked += 1) await limits.count("aiPerPersonADay", maya.user.id);
+    for (let requests = 0; requests < LIMITS.aiPerPersonADay.tries; requests += 1) await limits.count("aiPerPersonADay", maya.user.id);
     const refused = await maya.send("POST", PATH, question());
     expect([refused.statusCode, refused.json().code]).toEqual([429, "ai_day_limit"]);
-    expect(await pointsOf("aiPerDay")).toEqual([]);
+    expect(await countPoints("aiPerDay")).toEqual([]);
 
     const noah = await signInAs(app);
-    for (let asked = 0; asked < 51; asked += 1) await limits.count("aiPerDay", "everybody");
+    for (let requests = 0; requests < 51; requests += 1) await limits.count("aiPerDay", "everybody");
     expect((await noah.send("POST", PATH, question())).json().code).toBe("ai_day_limit");
-    expect(await pointsOf("aiPerPersonADay")).toEqual([LIMITS.aiPerPersonADay.tries]);
+    expect(await countPoints("aiPerPersonADay")).toEqual([LIMITS.aiPerPersonADay.tries]);
   });
 });

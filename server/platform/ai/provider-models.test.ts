@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { DEFAULT_MODELS, modelOf } from "./provider-models.ts";
+import { createModel, DEFAULT_MODELS } from "./provider-models.ts";
 
-const idOf = (model: ReturnType<typeof modelOf>) => (typeof model === "string" ? model : model.modelId);
+const modelId = (model: ReturnType<typeof createModel>) => (typeof model === "string" ? model : model.modelId);
 
 // Spec: D5.9
 test.each(AI_PROVIDERS)("%s uses the model that the operator chose, or else its default", (provider) => {
   const chosen = readConfig({ [`${provider.toUpperCase()}_MODEL`]: "a-model-of-theirs" }).ai[provider];
-  expect(idOf(modelOf(provider, chosen, "key"))).toBe("a-model-of-theirs");
-  expect(idOf(modelOf(provider, readConfig({}).ai[provider], "key"))).toBe(DEFAULT_MODELS[provider]);
+  expect(modelId(createModel(provider, chosen, "key"))).toBe("a-model-of-theirs");
+  expect(modelId(createModel(provider, readConfig({}).ai[provider], "key"))).toBe(DEFAULT_MODELS[provider]);
 });
 
 // Spec: D5.8

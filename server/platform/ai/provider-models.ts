@@ -13,7 +13,7 @@ export const DEFAULT_MODELS: Record<AiProvider, string> = {
   gemini: "gemini-flash-latest",
 };
 
-export function modelOf(
+export function createModel(
   provider: AiProvider,
   { baseUrl, model = DEFAULT_MODELS[provider] }: AiProviderConfig,
   apiKey: string,

@@ -12,7 +12,7 @@ export interface Question<T> {
   answer: z.ZodType<T>;
 }
 
-export interface Asker {
+export interface Requester {
   user: Pick<UserRow, "id" | "guardianConsent">;
   provider: AiProvider;
   request: FastifyRequest;

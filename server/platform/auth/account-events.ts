@@ -6,7 +6,7 @@ import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { nameDevice } from "#core/domain/site/device-name.ts";
 import { accountEvents } from "#server/db/tables/account-events.ts";
 import { users } from "#server/db/tables/users.ts";
-import { networkOf } from "#server/platform/http/rate-limits/client-network.ts";
+import { toNetwork } from "#server/platform/http/rate-limits/client-network.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
 const NETWORK_MARK_BYTES = 12;
@@ -32,7 +32,7 @@ export class AccountEvents {
 
   /** Runs in the transaction of the change, so that neither exists without the other. */
   async record(tx: Db, userId: string, kind: AccountEventKind, from: FastifyRequest | Outsider): Promise<void> {
-    await insertEvent(tx, userId, kind, typeof from === "string" ? outside(from) : this.#originOf(from));
+    await insertEvent(tx, userId, kind, typeof from === "string" ? outside(from) : this.#readOrigin(from));
   }
 
   /** Not awaited: otherwise the time of the response would reveal whether there is such an account. */
@@ -40,8 +40,8 @@ export class AccountEvents {
     this.record(db, userId, kind, request).catch((error) => request.log.warn({ err: error }, "a failed sign-in could not be recorded"));
   }
 
-  #originOf({ ip, headers }: FastifyRequest): Origin {
-    const network = createHmac("sha256", this.#key).update(networkOf(ip)).digest().subarray(0, NETWORK_MARK_BYTES).toString("base64url");
+  #readOrigin({ ip, headers }: FastifyRequest): Origin {
+    const network = createHmac("sha256", this.#key).update(toNetwork(ip)).digest().subarray(0, NETWORK_MARK_BYTES).toString("base64url");
     return { actor: "device", device: nameDevice(headers["user-agent"] ?? null).name, network };
   }
 }

@@ -3,7 +3,7 @@ import type { PgInsertValue } from "drizzle-orm/pg-core";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import { type Db, isUniqueViolation } from "#server/platform/storage/database.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 import { releaseAddress } from "./ownership/unclaimed.ts";
 import { NO_PASSWORD } from "./passwords.ts";
 

@@ -6,12 +6,12 @@ import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { LimitName } from "#server/platform/http/rate-limits/limits.ts";
 import { listUsersForLogin } from "./accounts.ts";
-import { isKnownNetwork } from "./known-networks.ts";
-import { countLogin } from "./login-allowance.ts";
+import { countLogin } from "./login-rate-limit.ts";
 import { assertQueueHasRoom, passwordMatches } from "./passwords.ts";
-import { proveSecondFactor } from "./second-factor.ts";
+import { verifySecondFactor } from "./second-factor.ts";
+import { isTrustedNetwork } from "./trusted-networks.ts";
 
-export interface ProvenLogin {
+export interface VerifiedLogin {
   user: UserRow;
   /** The counts to reset once the session has started. */
   counted: Partial<Record<LimitName, string>>;
@@ -23,18 +23,18 @@ interface LoginRules {
 }
 
 /** Counts the attempt, then checks the password and the second factor; throws if either is wrong. */
-export async function provePasswordLogin(
+export async function verifyPasswordLogin(
   deps: Deps,
   request: FastifyRequest,
   { email, password, twoFactorToken }: z.output<typeof Credentials>,
   { refuse }: LoginRules = {},
-): Promise<ProvenLogin | "code needed"> {
+): Promise<VerifiedLogin | "code needed"> {
   const { db, limits, devices, mail, accountEvents } = deps;
   assertQueueHasRoom();
   const accounts = await listUsersForLogin(db, email);
   const device = accounts.map((account) => devices.recognize(request, account)).find((id) => id !== undefined);
-  const isInKnownNetwork = () => isKnownNetwork(limits, accounts[0], request.ip);
-  const counted = await countLogin(limits, { email, ip: request.ip, device, isInKnownNetwork });
+  const isInTrustedNetwork = () => isTrustedNetwork(limits, accounts[0], request.ip);
+  const counted = await countLogin(limits, { email, ip: request.ip, device, isInTrustedNetwork });
 
   const user = await findByPassword(accounts, password, { hidesRegistrations: mail.isOn });
   if (!user) {
@@ -47,7 +47,7 @@ export async function provePasswordLogin(
   refuse?.(user);
   if (user.twoFactorEnabled) {
     if (!twoFactorToken) return "code needed";
-    await proveCode(deps, request, user, twoFactorToken, device);
+    await verifyCode(deps, request, user, twoFactorToken, device);
   }
   return { user, counted };
 }
@@ -67,14 +67,14 @@ async function findByPassword(
 }
 
 /** Throws if the code from the app, or the backup code, is wrong. */
-export async function proveCode(
+export async function verifyCode(
   deps: Deps,
   request: FastifyRequest,
   user: UserRow,
   code: string,
   device: string | undefined,
 ): Promise<void> {
-  if (await proveSecondFactor(deps, user, { either: code }, device)) return;
+  if (await verifySecondFactor(deps, user, { either: code }, device)) return;
   if (device === undefined) await deps.limits.count("wrongCodes", user.id);
   deps.accountEvents.recordFailure(deps.db, user.id, "wrong_code", request);
   throw new AppError("wrong_credentials", "Invalid two-factor code", "wrong_code");

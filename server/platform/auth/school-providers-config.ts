@@ -38,23 +38,23 @@ const Provider = z.object({
 });
 
 /** The first provider has no number in its names, further ones do: `OIDC_ISSUER`, `OIDC_2_ISSUER`. */
-const prefixOf = (number: number): string => (number === 1 ? "OIDC_" : `OIDC_${number}_`);
+const settingPrefix = (number: number): string => (number === 1 ? "OIDC_" : `OIDC_${number}_`);
 const NUMBERS = Array.from({ length: MAX_PROVIDERS }, (_, index) => index + 1);
 
 /** The variables of the second provider and of further ones. */
 export const OTHER_PROVIDER_NAMES: readonly string[] = NUMBERS.slice(1).flatMap((number) =>
-  Object.keys(Provider.shape).map((field) => prefixOf(number) + field),
+  Object.keys(Provider.shape).map((field) => settingPrefix(number) + field),
 );
 
 /** Throws if a value is invalid. */
-export function readSchoolProviders(given: Record<string, string | undefined>): SchoolProviderConfig[] {
+export function readSchoolProviders(environment: Record<string, string | undefined>): SchoolProviderConfig[] {
   const providers: SchoolProviderConfig[] = [];
   for (const number of NUMBERS) {
-    const prefix = prefixOf(number);
-    const named = Object.keys(Provider.shape).filter((name) => given[prefix + name] !== undefined);
+    const prefix = settingPrefix(number);
+    const named = Object.keys(Provider.shape).filter((name) => environment[prefix + name] !== undefined);
     if (named.length === 0) continue;
     if (!named.includes("ISSUER")) throw new ConfigError(`${prefix}${named[0]} requires ${prefix}ISSUER.`);
-    const parsed = Provider.safeParse(Object.fromEntries(named.map((name) => [name, given[prefix + name]])));
+    const parsed = Provider.safeParse(Object.fromEntries(named.map((name) => [name, environment[prefix + name]])));
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       throw new ConfigError(`${prefix}${String(issue?.path[0])} ${issue?.message}.`);

@@ -40,7 +40,7 @@ export interface Checks {
 }
 
 /** A person as identified by a provider. */
-export interface SchoolPerson {
+export interface SchoolIdentity {
   issuer: string;
   subject: string;
   email: string | undefined;
@@ -117,7 +117,7 @@ export class SchoolProviders {
   }
 
   /** Exchanges the code of a provider's answer for the person's identity. `search` is the query string of the answer. */
-  async exchange(provider: SchoolProviderConfig, search: string, checks: Checks): Promise<SchoolPerson> {
+  async exchange(provider: SchoolProviderConfig, search: string, checks: Checks): Promise<SchoolIdentity> {
     const configuration = await this.#discover(provider);
     try {
       return await this.#connection(provider).exchange.run(
@@ -134,7 +134,7 @@ export class SchoolProviders {
     provider: SchoolProviderConfig,
     search: string,
     checks: Checks,
-  ): Promise<SchoolPerson> {
+  ): Promise<SchoolIdentity> {
     const { authorizationCodeGrant, fetchUserInfo } = await openId();
     const tokens = await authorizationCodeGrant(configuration, new URL(this.#redirectUri(provider) + search), {
       expectedState: checks.state,
@@ -210,22 +210,22 @@ async function asSignInError(error: unknown): Promise<SchoolSignInError> {
     const isBusy = error.error === "server_error" || error.error === "temporarily_unavailable";
     return new SchoolSignInError(isBusy ? "unavailable" : error.error === "access_denied" ? "canceled" : "refused", error);
   }
-  const isUnavailable = error instanceof CircuitOpenError || isUnanswered(error) || BROKEN_ANSWERS.has(codeOf(error));
+  const isUnavailable = error instanceof CircuitOpenError || isUnanswered(error) || BROKEN_ANSWERS.has(errorCode(error));
   return new SchoolSignInError(isUnavailable ? "unavailable" : "refused", error);
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
+const errorCode = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
 /** Only what no caller can bring about, because it stops everybody's sign-ins for a while: a failed connection or no answer in time. */
 const isUnanswered = (error: unknown): boolean =>
-  codeOf(error) === "OAUTH_TIMEOUT" || (error instanceof TypeError && codeOf(error) === undefined);
+  errorCode(error) === "OAUTH_TIMEOUT" || (error instanceof TypeError && errorCode(error) === undefined);
 
 function asPerson(
   provider: SchoolProviderConfig,
   claims: IDToken,
   info: UserInfoResponse | undefined,
   idToken: string | undefined,
-): SchoolPerson {
+): SchoolIdentity {
   // The address and its verification must come from the same source, because one source says nothing about the other's address.
   const { email, email_verified: emailVerified } = claims.email === undefined ? (info ?? {}) : claims;
   const text = (name: string): string =>

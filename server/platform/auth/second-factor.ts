@@ -26,11 +26,11 @@ export const SECOND_FACTOR_OFF = {
 
 export const createSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-const totpOf = (secret: string, email = ""): TOTP =>
+const createTotp = (secret: string, email = ""): TOTP =>
   new TOTP({ issuer: PRODUCT_NAME, label: email || PRODUCT_NAME, secret, digits: TWO_FACTOR_CODE_LENGTH, period: STEP_S });
 
 /** The content of a QR code for an authenticator app. */
-export const authenticatorUri = (secret: string, email: string): string => totpOf(secret, email).toString();
+export const authenticatorUri = (secret: string, email: string): string => createTotp(secret, email).toString();
 
 /** Six characters like a token, but with at least one letter, so that the two are never confused. */
 export function createBackupCodes(): string[] {
@@ -52,7 +52,7 @@ export function readSecret({ encryption }: Pick<Deps, "encryption">, user: UserR
 
 /** Whether the token is correct and unused. The statement that finds it unused also uses it up. */
 export async function consumeToken({ db }: Pick<Deps, "db">, user: UserRow, secret: string, token: string): Promise<boolean> {
-  const delta = totpOf(secret).validate({ token: token.trim(), window: DRIFT_STEPS });
+  const delta = createTotp(secret).validate({ token: token.trim(), window: DRIFT_STEPS });
   if (delta === null) return false;
   const now = Math.floor(Date.now() / 1000 / STEP_S);
   const step = now + delta;
@@ -77,25 +77,25 @@ export async function consumeBackupCode({ db }: Pick<Deps, "db">, user: UserRow,
   return used.length > 0;
 }
 
-export type Proof = { token: string } | { backupCode: string } | { either: string };
+export type SecondFactor = { token: string } | { backupCode: string } | { either: string };
 
 /**
  * Counts the attempt, then checks it. Counts are per account: another IP address does not reset them. A device where the
  * account has signed in before has its own count, so that someone who only knows the password cannot lock out the owner.
  */
-export async function proveSecondFactor(deps: Deps, user: UserRow, proof: Proof, device?: string): Promise<boolean> {
+export async function verifySecondFactor(deps: Deps, user: UserRow, factor: SecondFactor, device?: string): Promise<boolean> {
   const [limit, subject] = device ? (["twoFactorPerDevice", `${user.id} ${device}`] as const) : (["twoFactorPerAccount", user.id] as const);
   await deps.limits.count(limit, subject);
   const secret = readSecret(deps, user);
   if (secret === undefined) return false;
-  const isProven = await check(deps, user, secret, proof);
-  if (isProven) await deps.limits.forgive({ [limit]: subject });
-  return isProven;
+  const isVerified = await check(deps, user, secret, factor);
+  if (isVerified) await deps.limits.forgive({ [limit]: subject });
+  return isVerified;
 }
 
-async function check(deps: Deps, user: UserRow, secret: string, proof: Proof): Promise<boolean> {
-  if ("token" in proof) return consumeToken(deps, user, secret, proof.token);
-  if ("backupCode" in proof) return consumeBackupCode(deps, user, secret, proof.backupCode);
-  const { either } = proof;
+async function check(deps: Deps, user: UserRow, secret: string, factor: SecondFactor): Promise<boolean> {
+  if ("token" in factor) return consumeToken(deps, user, secret, factor.token);
+  if ("backupCode" in factor) return consumeBackupCode(deps, user, secret, factor.backupCode);
+  const { either } = factor;
   return DIGITS.test(either.trim()) ? consumeToken(deps, user, secret, either) : consumeBackupCode(deps, user, secret, either);
 }

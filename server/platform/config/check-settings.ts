@@ -1,7 +1,7 @@
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { proxyWarnings } from "#server/platform/http/trusted-proxies.ts";
 import { ConfigError } from "./config-error.ts";
-import type { Environment } from "./given-settings.ts";
+import type { Environment } from "./configured-settings.ts";
 import type { Settings } from "./settings.ts";
 
 export const PREFIXES = { anthropic: "ANTHROPIC", openai: "OPENAI", gemini: "GEMINI" } as const satisfies Record<AiProvider, string>;

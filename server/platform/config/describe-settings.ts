@@ -1,7 +1,7 @@
 import path from "node:path";
 import type * as z from "zod";
 import { OTHER_PROVIDER_NAMES } from "#server/platform/auth/school-providers-config.ts";
-import { type Environment, readGiven } from "./given-settings.ts";
+import { type Environment, readConfigured } from "./configured-settings.ts";
 import { isSecret } from "./setting-names.ts";
 import { findInfo, SETTING_NAMES, type SettingName, Settings } from "./settings.ts";
 
@@ -9,13 +9,13 @@ const GENERATED: readonly string[] = ["SESSION_SECRET", "ENCRYPTION_KEY"] satisf
 
 /** What is set and from where, what has its default, and what is off, without any secret. The settings must be valid. */
 export function describeSettings(environment: Environment): string[] {
-  const { values, files } = readGiven(environment);
+  const { values, files } = readConfigured(environment);
   const { DATA_DIR } = Settings.parse(values);
   const isSet = (name: string): boolean => values[name] !== undefined;
-  const given = [...SETTING_NAMES, ...OTHER_PROVIDER_NAMES].filter(isSet);
+  const names = [...SETTING_NAMES, ...OTHER_PROVIDER_NAMES].filter(isSet);
   const others = SETTING_NAMES.filter((name) => !isSet(name));
 
-  const describeGiven = (name: string): string => {
+  const describeSetting = (name: string): string => {
     const file = files.get(name);
     return `${name} = ${isSecret(name) ? "(not shown)" : hideCredentials(values[name] ?? "")}, from ${file ? `the file ${file}` : "the environment"}`;
   };
@@ -29,7 +29,7 @@ export function describeSettings(environment: Environment): string[] {
     return off && `${name} is not set: ${off}`;
   };
   return [
-    ...section("Set", given.map(describeGiven)),
+    ...section("Set", names.map(describeSetting)),
     ...section("Default", others.map(describeDefault)),
     ...section("Off", others.map(describeOff)),
   ];

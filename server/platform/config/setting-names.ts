@@ -16,12 +16,12 @@ export const isSecret = (name: string): boolean =>
 
 const PLAIN_NAMES: string[] = [...SETTING_NAMES, ...OTHER_PROVIDER_NAMES];
 export const SECRET_NAMES = PLAIN_NAMES.filter(isSecret);
-const KNOWN_NAMES = new Set([...PLAIN_NAMES, ...SECRET_NAMES.map((name) => `${name}_FILE`)]);
+const SETTING_NAMES_WITH_FILES = new Set([...PLAIN_NAMES, ...SECRET_NAMES.map((name) => `${name}_FILE`)]);
 
 /** Warns of names that seem to be misspelt. A wrong name of the sign-in is refused, because there is no button without it. */
 export function checkNames(names: readonly string[]): string[] {
   const warnings: string[] = [];
-  for (const name of names.filter((given) => /^[A-Z][A-Z0-9_]+$/.test(given) && !KNOWN_NAMES.has(given))) {
+  for (const name of names.filter((name) => /^[A-Z][A-Z0-9_]+$/.test(name) && !SETTING_NAMES_WITH_FILES.has(name))) {
     const hint = findHint(name);
     if (hint === undefined) continue;
     if (name.startsWith("OIDC_")) throw new ConfigError(`${name} is not a setting. ${hint}`);
@@ -41,9 +41,9 @@ function findHint(name: string): string | undefined {
 
 function findNearest(name: string): string | undefined {
   const limit = name.length < LONG_NAME ? 1 : MAX_DISTANCE;
-  return [...KNOWN_NAMES]
-    .filter((known) => Math.abs(known.length - name.length) <= limit)
-    .map((known) => ({ known, distance: editDistanceBetween(name, known) }))
+  return [...SETTING_NAMES_WITH_FILES]
+    .filter((settingName) => Math.abs(settingName.length - name.length) <= limit)
+    .map((settingName) => ({ candidate: settingName, distance: editDistanceBetween(name, settingName) }))
     .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance)[0]?.known;
+    .sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }

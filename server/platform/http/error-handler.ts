@@ -61,7 +61,7 @@ export function handleErrors(app: FastifyInstance): void {
     const [status, problem] = hasHungUp(request) ? HUNG_UP : toProblem(error);
     const retryAfterS = error instanceof AppError ? error.retryAfterS : undefined;
     if (status === 503 || retryAfterS !== undefined) reply.header("retry-after", retryAfterS ?? RETRY_AFTER_S);
-    if (status === 416) reply.headers(headersOf(error));
+    if (status === 416) reply.headers(listHeaders(error));
     reply.isUnrecorded = UNRECORDED.has(problem.code);
     if (status >= 500) request.log.error({ err: error }, problem.code);
     return reply.status(status).header("cache-control", "no-store").send(problem);
@@ -94,11 +94,11 @@ function toProblem(error: FastifyError): [status: number, problem: Problem] {
     return [503, { code: "database_unavailable", message: "We can't reach our database right now. Please try again in a moment." }];
   // The file server answers 403 for a path outside its folder. Such a path is reported as not found.
   const status = error.statusCode === 403 ? 404 : (error.statusCode ?? 500);
-  const known = FRAMEWORK[status];
-  if (known) return [status, known];
+  const problem = FRAMEWORK[status];
+  if (problem) return [status, problem];
   // Any other client error is not a server error.
   return status >= 400 && status < 500 ? [status, UNREADABLE] : [500, BROKEN];
 }
 
 /** With a 416 response, the file server states the file's length in a header. */
-const headersOf = (error: FastifyError & { headers?: Record<string, string> }): Record<string, string> => error.headers ?? {};
+const listHeaders = (error: FastifyError & { headers?: Record<string, string> }): Record<string, string> => error.headers ?? {};

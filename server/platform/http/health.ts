@@ -3,10 +3,10 @@ import type { Database } from "#server/platform/storage/database.ts";
 
 /** For the operator's monitoring: whether the process is alive, and whether the database responds. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
-  const check = (path: string, prove: () => Promise<void>): void => {
+  const check = (path: string, check: () => Promise<void>): void => {
     app.get(path, { config: { access: "anyone", exemptFromLoadShedding: true }, schema: { hide: true } }, async (_request, reply) => {
       reply.header("cache-control", "no-store");
-      await prove();
+      await check();
       return { status: "ok" };
     });
   };

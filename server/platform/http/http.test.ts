@@ -83,14 +83,14 @@ test.each([
     expect([packed.statusCode, packed.headers["content-encoding"], packed.headers.vary]).toEqual([200, encoding, "accept-encoding"]);
     expect(packed.headers["content-type"]).toBe(plain.headers["content-type"]);
     expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
-    const cpuOf = async (request: () => Promise<unknown>) => {
+    const measureCpu = async (request: () => Promise<unknown>) => {
       const before = process.cpuUsage();
       for (let count = 0; count < 10; count += 1) await request();
       const { user, system } = process.cpuUsage(before);
       return user + system;
     };
     // Compressing two megabytes takes more than a hundred times as long.
-    expect(await cpuOf(read)).toBeLessThan(20 * (await cpuOf(() => send("GET", "/healthz"))));
+    expect(await measureCpu(read)).toBeLessThan(20 * (await measureCpu(() => send("GET", "/healthz"))));
   }
 });
 

@@ -11,7 +11,7 @@ async function startWithReads() {
   const { app, database, maya, add } = await startDiary();
   const readAs = async ({ user: { id } }: SignedIn, address: string) => {
     const [user] = await database.db.select().from(users).where(eq(users.id, id));
-    return app.internalReads.read(address, user ? { user, sid: "sid", provenAt: new Date() } : null);
+    return app.internalReads.read(address, user ? { user, sid: "sid", verifiedAt: new Date() } : null);
   };
   return { app, database, maya, add, readAs };
 }

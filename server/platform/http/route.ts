@@ -9,14 +9,14 @@ import type { UserCache } from "#server/platform/auth/sessions/user-cache.ts";
 import { assertMayCall } from "./access.ts";
 import { otherUser } from "./errors.ts";
 import { InternalReads } from "./internal-reads.ts";
-import type { WrittenJson } from "./prewritten-json.ts";
+import type { SerializedJson } from "./serialized-json.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Every route must state who may call it; otherwise the app does not start. */
     access?: Access;
     /** For frequent writes that never change the account, so that the cached user stays valid. */
-    keepsUserCache?: boolean;
+    isUserCacheSafe?: boolean;
     /** Whether the password must have been entered recently. */
     recentPassword?: boolean;
   }
@@ -61,7 +61,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
 export function routeJson<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<WrittenJson>,
+  handler: (call: Call<E>) => Promise<SerializedJson>,
 ): void {
   serve(app, endpoint, async (call: Call<E>) => {
     const json = await handler(call);
@@ -81,14 +81,14 @@ function serve<const E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
     body,
     status = 200,
     response,
-    keepsUserCache = false,
+    isUserCacheSafe = false,
     recentPassword = false,
     exemptFromLoadShedding = false,
   } = endpoint;
   app.route({
     method,
     url: path,
-    config: { access, keepsUserCache, recentPassword, exemptFromLoadShedding },
+    config: { access, isUserCacheSafe, recentPassword, exemptFromLoadShedding },
     schema: {
       summary,
       tags: [path.split("/")[2] ?? "api"],
@@ -144,7 +144,7 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions, userCache:
     if (session) app.overload.budgets.assertTimeLeft(session.user.id);
   });
   app.addHook("onSend", ({ method, session, routeOptions }, _reply, _payload, done) => {
-    const isChange = method !== "GET" && routeOptions.config.keepsUserCache !== true;
+    const isChange = method !== "GET" && routeOptions.config.isUserCacheSafe !== true;
     if (session && isChange) userCache.invalidate(session.user.id);
     done();
   });

@@ -11,18 +11,18 @@ const ALLOWED: sanitizeHtml.IOptions = {
 
 /** Texts are sanitized whenever they are sent, and sanitizing is slow, so results are cached up to this total size. */
 const MAX_CHARACTERS = 4_000_000;
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 let characters = 0;
 
 export function cleanHtml(html: string): string {
-  const before = known.get(html);
+  const before = cache.get(html);
   if (before !== undefined) return before;
   const clean = sanitizeHtml(html, ALLOWED);
   if (characters > MAX_CHARACTERS) {
-    known.clear();
+    cache.clear();
     characters = 0;
   }
-  known.set(html, clean);
+  cache.set(html, clean);
   characters += html.length + clean.length;
   return clean;
 }

@@ -98,13 +98,13 @@ test("a mail that the mail server rejects permanently is given up at once, other
   await add({ kind: "passkey_added" });
   answerWith(550);
   await sender.sendDue();
-  expect(failures).toMatchObject([{ responseCode: 550, isGivenUp: true }]);
+  expect(failures).toMatchObject([{ responseCode: 550, hasFailedForGood: true }]);
   await add({ kind: "passkey_added" });
   const yesterday = new Date(Date.now() - DAY_MS);
   await db.update(mails).set({ createdAt: yesterday }).where(eq(mails.attempts, 0));
   answerWith(451);
   await sender.sendDue();
-  expect(failures).toMatchObject([{}, { responseCode: 451, isGivenUp: true }]);
+  expect(failures).toMatchObject([{}, { responseCode: 451, hasFailedForGood: true }]);
   const rows = await db.select().from(mails);
   expect(rows).toHaveLength(2);
   for (const row of rows) expect(row).toMatchObject({ dueAt: null, sentAt: null, recipient: null });

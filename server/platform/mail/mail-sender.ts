@@ -21,8 +21,8 @@ const MAIL_TIMEOUT_MS = 2 * MINUTE_MS;
 const FAILURES = 3;
 const MAX_PAUSE_MS = HOUR_MS;
 /** A link for a new password is useless hours later; a notification is not. */
-const GIVEN_UP_AFTER_MS: Partial<Record<MailKind, number>> = { reset_password: 30 * MINUTE_MS };
-const KEPT_MS = 30 * DAY_MS;
+const EXPIRES_AFTER_MS: Partial<Record<MailKind, number>> = { reset_password: 30 * MINUTE_MS };
+const RETENTION_MS = 30 * DAY_MS;
 
 const LINKS = { reset_password: "reset_by_mail", verify_email: "verify_email" } as const satisfies Partial<Record<MailKind, LinkPurpose>>;
 
@@ -37,7 +37,7 @@ export interface MailFailure {
   attempts: number;
   code: string | undefined;
   responseCode: number | undefined;
-  isGivenUp: boolean;
+  hasFailedForGood: boolean;
 }
 
 /**
@@ -210,9 +210,9 @@ export class MailSender {
     const now = Date.now();
     // A rejected sender is a configuration mistake that the operator can fix, so the mail is retried.
     const isRefused = (command === "RCPT TO" || command === "DATA") && (responseCode ?? 0) >= 500;
-    const isGivenUp = isRefused || now - mail.createdAt.getTime() >= (GIVEN_UP_AFTER_MS[mail.kind] ?? DAY_MS);
-    this.#onFailure({ kind: mail.kind, attempts: mail.attempts, code, responseCode, isGivenUp });
-    if (isGivenUp) return this.#finish(mail, null);
+    const hasFailedForGood = isRefused || now - mail.createdAt.getTime() >= (EXPIRES_AFTER_MS[mail.kind] ?? DAY_MS);
+    this.#onFailure({ kind: mail.kind, attempts: mail.attempts, code, responseCode, hasFailedForGood });
+    if (hasFailedForGood) return this.#finish(mail, null);
     const pauseMs = Math.min(MINUTE_MS * 2 ** (mail.attempts - 1), MAX_PAUSE_MS);
     await this.#db
       .update(mails)
@@ -235,5 +235,5 @@ async function endsWithin(timeoutMs: number, work: Promise<unknown>): Promise<vo
 
 /** Also runs without a mail server, because there may have been one earlier. */
 export async function deleteOldMails(db: Db): Promise<void> {
-  await db.delete(mails).where(lte(mails.createdAt, new Date(Date.now() - KEPT_MS)));
+  await db.delete(mails).where(lte(mails.createdAt, new Date(Date.now() - RETENTION_MS)));
 }

@@ -5,7 +5,7 @@ import { Metrics, serveMetrics } from "./metrics.ts";
 
 const SELF_HARM = "i want to kill myself";
 const HARD = "how to starve myself";
-const FIGURES = { category: "user-entered", calories: 100, protein: 1, carbs: 1, fat: 1 };
+const NUTRIENTS = { category: "user-entered", calories: 100, protein: 1, carbs: 1, fat: 1 };
 
 async function start() {
   const log: string[] = [];
@@ -69,7 +69,7 @@ test("a question to AI with hard words is neither logged nor counted", async () 
 
 test("saving a hard name looks like saving any name, and no word of it is in the log or the metrics", async () => {
   const { maya, traces, log, readMetrics } = await start();
-  const save = (name: string) => () => maya.send("POST", "/api/foods", { name, ...FIGURES });
+  const save = (name: string) => () => maya.send("POST", "/api/foods", { name, ...NUTRIENTS });
   const ordinary = await traces(save("Banana bread"));
   expect(await traces(save(SELF_HARM))).toEqual(ordinary);
   const preferences = (line: string) => () => maya.send("PUT", "/api/user/preferences", { foodPreferences: [line] });

@@ -19,13 +19,13 @@ const QUOTES_A_VALUE = /^22/;
  * be personal data and must never be logged.
  */
 export function describeError(error: Error, depth = 0): ErrorDescription {
-  const code = codeOf(error);
+  const code = errorCode(error);
   const isDeep = depth >= MAX_DEPTH;
   return {
     type: error.constructor.name,
     message: messageWithoutValues(error),
     ...(code !== undefined && { code }),
-    stack: framesOf(error),
+    stack: readFrames(error),
     ...(error.cause instanceof Error && !isDeep && { cause: describeError(error.cause, depth + 1) }),
     ...(error instanceof AggregateError &&
       !isDeep && {
@@ -40,14 +40,14 @@ export function describeError(error: Error, depth = 0): ErrorDescription {
 export function messageWithoutValues(error: Error): string {
   // Drizzle's error. Recognized by its properties, so that a command that fails early need not load the library.
   if ("query" in error && "params" in error && error.message.startsWith("Failed query")) return `Query failed: ${error.query}`;
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code !== undefined && QUOTES_A_VALUE.test(code)) return `PostgreSQL refused a value (${code})`;
   return error.message;
 }
 
-const codeOf = (error: Error): string | undefined => ("code" in error && typeof error.code === "string" ? error.code : undefined);
+const errorCode = (error: Error): string | undefined => ("code" in error && typeof error.code === "string" ? error.code : undefined);
 
-function framesOf({ stack = "", message }: Error): string {
+function readFrames({ stack = "", message }: Error): string {
   const at = stack.indexOf(message);
   if (at !== -1) return stack.slice(at + message.length).trim();
   // The message was changed after the stack was recorded.

@@ -26,7 +26,7 @@ function run(program: string, output: "pipe" | number = "pipe") {
       .split("\n")
       .filter(Boolean)
       .map((line) => JSON.parse(line).msg);
-  return { messages, ended: once(child, "close"), told: once(child, "message"), output: child.stdout };
+  return { messages, ended: once(child, "close"), notified: once(child, "message"), output: child.stdout };
 }
 
 test("a killed process has written its last warning and all lines before it", async () => {
@@ -48,14 +48,14 @@ test("a running process writes a single line soon", async () => {
 
 test("a process goes on while nobody reads its log, and writes all lines later", async () => {
   // Half a megabyte, more than a pipe holds. Using process.stdout makes the pipe non-blocking, as in the server.
-  const { messages, output, told } = run(`
+  const { messages, output, notified } = run(`
     process.stdout.isTTY;
     for (let line = 0; line < 50; line += 1) log.info(line + "x".repeat(10_000));
     process.send("done");
     setInterval(() => {}, 1000);
   `);
   output?.pause();
-  await told;
+  await notified;
   output?.resume();
   const all = Array.from({ length: 50 }, (_, line) => line + "x".repeat(10_000));
   await expect.poll(() => messages().length, { timeout: 30_000 }).toBe(50);

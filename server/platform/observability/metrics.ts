@@ -189,9 +189,9 @@ export async function serveMetrics(
   { port, host }: NonNullable<Config["metrics"]>,
 ): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
-    const isAsked = request.method === "GET" && request.url === "/metrics";
-    const text = isAsked ? await metrics.write() : "The figures are at /metrics.\n";
-    response.writeHead(isAsked ? 200 : 404, { "content-type": metrics.contentType }).end(text);
+    const isMetricsRequest = request.method === "GET" && request.url === "/metrics";
+    const text = isMetricsRequest ? await metrics.write() : "The figures are at /metrics.\n";
+    response.writeHead(isMetricsRequest ? 200 : 404, { "content-type": metrics.contentType }).end(text);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", ({ message }) =>
@@ -200,9 +200,9 @@ export async function serveMetrics(
     server.listen(port, host, resolve);
   });
   const address = server.address();
-  const shownPort = typeof address === "object" ? address?.port : port;
+  const boundPort = typeof address === "object" ? address?.port : port;
   return {
-    url: `http://${host}:${shownPort}/metrics`,
+    url: `http://${host}:${boundPort}/metrics`,
     close: () => {
       server.close();
       server.closeAllConnections();

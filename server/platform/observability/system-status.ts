@@ -71,7 +71,7 @@ function isBackupYoung({ isNightlyBackupOn, uptime }: Operations, lastBackupAt: 
   return now - (lastBackupAt?.getTime() ?? uptime.since) < BACKUP_YOUNG_MS;
 }
 
-interface Kept {
+interface StoredUptime {
   /** Milliseconds, as returned by Date.now(). */
   since: number;
   upMinutes: number;
@@ -80,16 +80,16 @@ interface Kept {
 /** Counts the minutes in which the database responded, across restarts. In all other minutes the system was down. */
 export class Uptime {
   readonly #file: string | undefined;
-  #kept: Kept;
+  #uptime: StoredUptime;
   #lastMinute = -1;
 
   constructor(file: string | undefined, now: number) {
     this.#file = file;
-    this.#kept = (file && readKept(file)) || { since: now, upMinutes: 0 };
+    this.#uptime = (file && readUptime(file)) || { since: now, upMinutes: 0 };
   }
 
   get since(): number {
-    return this.#kept.since;
+    return this.#uptime.since;
   }
 
   /** Must be called every minute in which the database responded. */
@@ -97,9 +97,9 @@ export class Uptime {
     const minute = Math.floor(now / MINUTE_MS);
     if (minute === this.#lastMinute) return;
     this.#lastMinute = minute;
-    this.#kept.upMinutes += 1;
+    this.#uptime.upMinutes += 1;
     try {
-      if (this.#file) writeFileSync(this.#file, JSON.stringify(this.#kept));
+      if (this.#file) writeFileSync(this.#file, JSON.stringify(this.#uptime));
     } catch {
       // The disk is full or read-only. Counting continues in memory, and other parts report the problem.
     }
@@ -107,13 +107,13 @@ export class Uptime {
 
   /** Null until a day has been measured. */
   percent(now: number): number | null {
-    const elapsed = now - this.#kept.since;
+    const elapsed = now - this.#uptime.since;
     if (elapsed < DAY_MS) return null;
-    return Math.min(100, (this.#kept.upMinutes / Math.floor(elapsed / MINUTE_MS)) * 100);
+    return Math.min(100, (this.#uptime.upMinutes / Math.floor(elapsed / MINUTE_MS)) * 100);
   }
 }
 
-function readKept(file: string): Kept | undefined {
+function readUptime(file: string): StoredUptime | undefined {
   try {
     const { since, upMinutes } = JSON.parse(readFileSync(file, "utf8"));
     return typeof since === "number" && typeof upMinutes === "number" ? { since, upMinutes } : undefined;

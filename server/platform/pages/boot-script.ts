@@ -5,25 +5,25 @@
  */
 export const BOOT_SCRIPT = `<script>
   (() => {
-    let kept = [];
+    let events = [];
     const keep = (event) => {
       const { type, target, key, clientX, clientY } = event;
       const control = target.closest("button, input, textarea, select, [role=slider]");
       const isFilledIn = control?.matches("textarea, select, input:not([type=radio], [type=checkbox])");
       if (type === "submit") {
         event.preventDefault();
-        kept.push({ type, control: target });
+        events.push({ type, control: target });
       } else if (type === "input" && isFilledIn) {
-        kept = kept.filter((one) => one.control !== control);
-        kept.push({ type, control, value: control.value });
-      } else if (type === "click" && control && !isFilledIn && control.type !== "submit") kept.push({ type, control, clientX, clientY });
-      else if (type === "keydown" && !isFilledIn && /^(Arrow|Home$|End$)/.test(key)) kept.push({ type, control: target, key });
+        events = events.filter((one) => one.control !== control);
+        events.push({ type, control, value: control.value });
+      } else if (type === "click" && control && !isFilledIn && control.type !== "submit") events.push({ type, control, clientX, clientY });
+      else if (type === "keydown" && !isFilledIn && /^(Arrow|Home$|End$)/.test(key)) events.push({ type, control: target, key });
     };
     const types = ["click", "input", "keydown", "submit"];
     for (const type of types) addEventListener(type, keep, true);
     window.replayInputBeforeHydration = () => {
       for (const type of types) removeEventListener(type, keep, true);
-      return kept;
+      return events;
     };
 
     const start = () => {

@@ -22,7 +22,7 @@ async function renderPage({ read, timeZone }: PageToRender) {
   };
 }
 
-const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+const readBoot = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 const openPage = (person: SignedIn, address: string, timeZone?: string) =>
   person.send("GET", address, undefined, timeZone === undefined ? {} : { cookie: `${person.cookie}; time-zone=${timeZone}` });
 
@@ -34,7 +34,7 @@ test("a signed-in user's page is rendered from their own API responses, which ar
     expect(body).toContain(`<div id="root" data-rendered><p>${person.user.email} in Pacific/Auckland</p></div>`);
     expect(body).toContain('<script type="later" src="/a.js">');
     expect(body).toContain("<title>Of Pacific/Auckland</title>");
-    expect(bootOf(body).rendered).toEqual({
+    expect(readBoot(body).rendered).toEqual({
       timeZone: "Pacific/Auckland",
       day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       state: { queries: [person.user.id] },
@@ -52,15 +52,15 @@ test.each([
   const { body } = await openPage(await signInAs(app), address, timeZone);
   expect(body).toContain('<div id="root"></div>');
   expect(body).toContain("<title>General</title>");
-  expect(bootOf(body).rendered).toBeUndefined();
+  expect(readBoot(body).rendered).toBeUndefined();
 });
 
 test("a page is sent unrendered when one of its API requests fails", async () => {
-  const asked = {
+  const page = {
     folder,
     renderPage: async ({ read }: PageToRender) => ({ title: "Asked", html: (await read("/api/admin/users")).body }),
   };
-  const { app } = await startTestApp({ webApp: asked });
+  const { app } = await startTestApp({ webApp: page });
   const { statusCode, body } = await openPage(await signInAs(app), "/", "UTC");
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="root"></div>');
@@ -96,7 +96,7 @@ test("a visitor's page is read without a session, once, and is sent with its API
     const { body } = await send("GET", "/");
     expect(body).toContain("<p>Lessons</p>");
     expect(body).toContain("Of the page itself");
-    expect(bootOf(body).rendered).toEqual({ state: { units: 8 } });
+    expect(readBoot(body).rendered).toEqual({ state: { units: 8 } });
   }
   expect(reads).toBe(1);
 });

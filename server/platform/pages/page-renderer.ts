@@ -9,7 +9,7 @@ class TooMuchToRender extends Error {}
 
 type PageBoot = PageToRender["boot"];
 
-interface AskedPage extends Pick<PageToRender, "path" | "region" | "country" | "language"> {
+interface RequestedPage extends Pick<PageToRender, "path" | "region" | "country" | "language"> {
   variesByRegion: boolean;
 }
 
@@ -24,10 +24,10 @@ export interface RenderedPage {
 export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage) {
   const renderForVisitors = rememberPages(app, renderPage);
 
-  return async (request: FastifyRequest, asked: AskedPage, boot: PageBoot): Promise<RenderedPage | undefined> => {
-    const { path, region, country, language } = asked;
+  return async (request: FastifyRequest, requested: RequestedPage, boot: PageBoot): Promise<RenderedPage | undefined> => {
+    const { path, region, country, language } = requested;
     try {
-      if (boot.user === null) return await renderForVisitors(asked, boot);
+      if (boot.user === null) return await renderForVisitors(requested, boot);
       if (app.overload.isActive) return undefined;
       if (request.session) {
         app.overload.countFor(request, request.session.user.id);
@@ -58,9 +58,9 @@ export function createPageRenderer(app: FastifyInstance, renderPage: RenderPage)
 function rememberPages(
   app: FastifyInstance,
   renderPage: RenderPage,
-): (asked: AskedPage, boot: PageBoot) => Promise<RenderedPage | undefined> {
-  let known = { texts: "", pages: new Map<string, Promise<RenderedPage | undefined>>() };
-  const render = async ({ path, region, country, language }: AskedPage, boot: PageBoot) => {
+): (requested: RequestedPage, boot: PageBoot) => Promise<RenderedPage | undefined> {
+  let cached = { texts: "", pages: new Map<string, Promise<RenderedPage | undefined>>() };
+  const render = async ({ path, region, country, language }: RequestedPage, boot: PageBoot) => {
     const reads: string[] = [];
     const read: PageToRender["read"] = async (address) => {
       reads.push(address);
@@ -77,14 +77,14 @@ function rememberPages(
       }
     );
   };
-  return (asked, boot) => {
+  return (requested, boot) => {
     const texts = JSON.stringify(boot.settings);
     // Replaced, not cleared, so that a page still being rendered from the old texts does not end up in the new cache.
-    if (texts !== known.texts) known = { texts, pages: new Map() };
-    const { pages } = known;
-    const region = asked.variesByRegion ? (asked.country ?? asked.region) : "";
-    const key = `${asked.path} ${region} ${asked.language}`;
-    const page = pages.get(key) ?? render(asked, boot);
+    if (texts !== cached.texts) cached = { texts, pages: new Map() };
+    const { pages } = cached;
+    const region = requested.variesByRegion ? (requested.country ?? requested.region) : "";
+    const key = `${requested.path} ${region} ${requested.language}`;
+    const page = pages.get(key) ?? render(requested, boot);
     pages.set(key, page);
     // A failed render is retried on the next request.
     page.catch(() => pages.delete(key));

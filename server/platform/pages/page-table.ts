@@ -38,8 +38,9 @@ const leadsTo = ({ path: own, aliases }: DeclaredPage, pathname: string): boolea
 
 /** '/recipes/mine/:ownRecipe' matches the path of any own recipe, because those paths are not listed. */
 function fitsPattern(pattern: string, pathname: string): boolean {
-  const [parts, given] = [pattern.split("/"), pathname.split("/")];
+  const [parts, pathParts] = [pattern.split("/"), pathname.split("/")];
   return (
-    parts.length === given.length && parts.every((part, index) => (part.startsWith(":") ? given[index] !== "" : part === given[index]))
+    parts.length === pathParts.length &&
+    parts.every((part, index) => (part.startsWith(":") ? pathParts[index] !== "" : part === pathParts[index]))
   );
 }

@@ -43,7 +43,7 @@ const webApp: WebApp = {
   },
 };
 
-const bootOf = (html: string) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+const readBoot = (html: string) => JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
 
 describe("a page", () => {
   test("carries what its first paint needs: no user, and the public texts", async () => {
@@ -51,7 +51,7 @@ describe("a page", () => {
     const response = await send("GET", "/");
     expect(response.statusCode).toBe(200);
     expect(response.headers["cache-control"]).toBe("no-store");
-    expect(bootOf(response.body)).toMatchObject({
+    expect(readBoot(response.body)).toMatchObject({
       user: null,
       settings: expect.arrayContaining([expect.objectContaining({ key: "landing_hero_title" })]),
     });
@@ -90,7 +90,7 @@ describe("a page", () => {
     const { app } = await startTestApp({ webApp });
     const maya = await signInAs(app);
     const response = await maya.send("GET", "/");
-    expect(bootOf(response.body).user).toEqual(maya.user);
+    expect(readBoot(response.body).user).toEqual(maya.user);
     expect(response.body).toContain("/assets/dashboard-5e6f.js");
     expect(response.body).toContain("/assets/shell-7a8b.js");
   });
@@ -117,30 +117,30 @@ describe("a page", () => {
   });
 
   test("about hard feelings around food is rendered for everyone, with the helplines of their country", async () => {
-    const asked: unknown[] = [];
+    const paths: unknown[] = [];
     const renderPage: WebApp["renderPage"] = async ({ path: url, region, country = region }) => {
-      asked.push([url, country]);
+      paths.push([url, country]);
       return { title: "Help", html: `<h1>${country}</h1>` };
     };
     const { send } = await startTestApp({ webApp: { ...webApp, renderPage } });
-    const shown = async (url: string, language?: string) => {
+    const readPage = async (url: string, language?: string) => {
       const { statusCode, body, headers } = await send("GET", url, undefined, language ? { "accept-language": language } : {});
       expect([statusCode, headers["x-robots-tag"]]).toEqual([200, undefined]);
-      return [/data-rendered><h1>(\w\w)</.exec(body)?.[1], bootOf(body).region];
+      return [/data-rendered><h1>(\w\w)</.exec(body)?.[1], readBoot(body).region];
     };
-    expect(await shown("/support", "de-AT,de;q=0.9")).toEqual(["AT", "AT"]);
-    expect(await shown("/support?country=GB", "de-AT,de;q=0.9")).toEqual(["GB", "AT"]);
-    expect(await shown("/support?country=<script>", "en-IE")).toEqual(["IE", "IE"]);
-    expect(await shown("/support?country=GB&country=US")).toEqual(["ZZ", "ZZ"]);
-    expect(await shown("/support", "de-AT")).toEqual(["AT", "AT"]);
+    expect(await readPage("/support", "de-AT,de;q=0.9")).toEqual(["AT", "AT"]);
+    expect(await readPage("/support?country=GB", "de-AT,de;q=0.9")).toEqual(["GB", "AT"]);
+    expect(await readPage("/support?country=<script>", "en-IE")).toEqual(["IE", "IE"]);
+    expect(await readPage("/support?country=GB&country=US")).toEqual(["ZZ", "ZZ"]);
+    expect(await readPage("/support", "de-AT")).toEqual(["AT", "AT"]);
     // Each country is rendered once, no matter how many visitors request it.
-    expect(asked).toEqual(["AT", "GB", "IE", "ZZ"].map((country) => ["/support", country]));
+    expect(paths).toEqual(["AT", "GB", "IE", "ZZ"].map((country) => ["/support", country]));
   });
 
   test("is rendered for the region that the user chose, whatever their browser's language, and a visitor's for that language", async () => {
-    const asked: unknown[] = [];
+    const paths: unknown[] = [];
     const renderPage: WebApp["renderPage"] = async ({ path: url, region, boot }) => {
-      asked.push([url, region, boot.user?.view?.region]);
+      paths.push([url, region, boot.user?.view?.region]);
       return { title: "Help", html: "" };
     };
     const { app, send } = await startTestApp({ webApp: { ...webApp, renderPage } });
@@ -153,7 +153,7 @@ describe("a page", () => {
     await send("GET", "/", undefined, english);
     // A page that is the same everywhere is rendered once for all regions.
     await send("GET", "/", undefined, { "accept-language": "en-US" });
-    expect(asked).toEqual([
+    expect(paths).toEqual([
       ["/support", "GB", null],
       ["/support", "AU", "AU"],
       ["/", "GB", undefined],
@@ -197,7 +197,7 @@ describe("a page", () => {
     await database.db.insert(adminSettings).values({ key: "landing_hero_title", value, category: "landing" });
     const response = await send("GET", "/auth");
     expect(response.body).not.toContain("<script>alert");
-    expect(bootOf(response.body).settings[0].value).toBe(value);
+    expect(readBoot(response.body).settings[0].value).toBe(value);
   });
 
   test("may run its own inline scripts, use its own style nonce, and nothing else", async () => {
@@ -208,9 +208,9 @@ describe("a page", () => {
     const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
     expect(inline).toEqual([THEME_SCRIPT, expect.stringContaining("replayInputBeforeHydration")]);
     expect(policy).toContain(`script-src 'self' ${hashes.join(" ")};`);
-    expect(policy).toContain(`style-src 'self' 'nonce-${bootOf(first.body).styleNonce}'`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${readBoot(first.body).styleNonce}'`);
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|https?:/);
-    expect(bootOf(first.body).styleNonce).not.toBe(bootOf(second.body).styleNonce);
+    expect(readBoot(first.body).styleNonce).not.toBe(readBoot(second.body).styleNonce);
   });
 
   // Spec: D7.7
@@ -249,13 +249,13 @@ describe("a page", () => {
       "https://food.example/support",
     ]);
     const unnamed = await startTestApp({ webApp });
-    const asked = await unnamed.send("GET", "/sitemap.xml", undefined, { host: "food.test<script>" });
-    expect(asked.body).toContain("<loc>http://food.test%3Cscript%3E/</loc>");
+    const paths = await unnamed.send("GET", "/sitemap.xml", undefined, { host: "food.test<script>" });
+    expect(paths.body).toContain("<loc>http://food.test%3Cscript%3E/</loc>");
   });
 
   test("omits the long legal texts", async () => {
     const { send } = await startTestApp({ webApp });
-    const keys = bootOf((await send("GET", "/")).body).settings.map(({ key }: { key: string }) => key);
+    const keys = readBoot((await send("GET", "/")).body).settings.map(({ key }: { key: string }) => key);
     expect(keys).toEqual([
       "landing_hero_title",
       "landing_hero_subtitle",
@@ -288,7 +288,7 @@ describe("a page", () => {
     });
     const { send } = await startTestApp({ webApp, database: { ...database, db: away } });
     const response = await send("GET", "/");
-    expect([response.statusCode, bootOf(response.body)]).toEqual([200, null]);
+    expect([response.statusCode, readBoot(response.body)]).toEqual([200, null]);
     expect((await send("GET", "/api/admin/settings/public")).statusCode).toBe(503);
   });
 });
@@ -303,14 +303,14 @@ describe("a file", () => {
 
   test("may run WebAssembly only in the worker that reads barcodes", async () => {
     const { send } = await startTestApp({ webApp });
-    const policyOf = async (url: string, encoding: string) =>
+    const readPolicy = async (url: string, encoding: string) =>
       String((await send("GET", url, undefined, { "accept-encoding": encoding })).headers["content-security-policy"]);
     for (const encoding of ["identity", "br"]) {
-      expect(await policyOf("/assets/barcode-worker-1a2b.js", encoding)).toBe(
+      expect(await readPolicy("/assets/barcode-worker-1a2b.js", encoding)).toBe(
         "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
       );
       for (const url of ["/", "/scan", "/assets/main-1a2b.js", "/service-worker.js"]) {
-        expect(await policyOf(url, encoding), url).not.toContain("wasm-unsafe-eval");
+        expect(await readPolicy(url, encoding), url).not.toContain("wasm-unsafe-eval");
       }
     }
   });

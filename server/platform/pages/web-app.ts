@@ -51,7 +51,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
   const scriptHashes = inlineScriptHashes(template.text);
   const preloads = readPreloads(folder);
   const render = createPageRenderer(app, webApp.renderPage);
-  const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
+  const requestOrigin = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
 
   await serveFiles(app, folder);
 
@@ -59,7 +59,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
     reply
       .header("cache-control", A_DAY)
       .type("application/xml; charset=utf-8")
-      .send(sitemap(originOf(request), pages)),
+      .send(sitemap(requestOrigin(request), pages)),
   );
 
   app.get("/*", { config: { access: "anyone" }, schema: { hide: true } }, async (request, reply) => {
@@ -84,14 +84,14 @@ export async function serveWebApp(app: FastifyInstance, webApp: ServedWebApp, re
         : undefined;
     const start = !rendered ? "at once" : page?.hasForm ? "soon" : "after paint";
     const styleNonce = randomBytes(NONCE_BYTES).toString("base64");
-    const known =
+    const visibleBoot =
       boot &&
       (isNobodys ? { settings: boot.settings } : { ...boot, region: guessed, ...(rendered?.rendered && { rendered: rendered.rendered }) });
     const isListed = page !== undefined && isForSearchEngines(page) && !isSignedIn;
     const head =
-      socialTags(originOf(request), isListed ? pathname : undefined) +
+      socialTags(requestOrigin(request), isListed ? pathname : undefined) +
       preloads({ page, isSignedIn, language }, start) +
-      (known ? bootScript({ ...known, styleNonce }) : "");
+      (visibleBoot ? bootScript({ ...visibleBoot, styleNonce }) : "");
     // Search engines index only what visitors can see; everything else is private or does not exist.
     if (!isListed) reply.header("x-robots-tag", "noindex");
     return (
@@ -178,7 +178,7 @@ const ENTRY_MODULE = "main.tsx";
 /** Preload links for a page's own chunk, its imports beyond the entry and its texts, so that they load in parallel with the entry. */
 function readPreloads(folder: string): (page: PageToPreload, start: ScriptStart) => string {
   const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")));
-  const filesOf = (keys: readonly string[]): string[] => {
+  const listFiles = (keys: readonly string[]): string[] => {
     const found = new Set(keys);
     const files = [];
     for (const key of found) {
@@ -188,12 +188,12 @@ function readPreloads(folder: string): (page: PageToPreload, start: ScriptStart)
     }
     return files;
   };
-  const entry = new Set(filesOf(["index.html"]));
+  const entry = new Set(listFiles(["index.html"]));
   const texts = z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(path.join(folder, PAGE_TEXTS), "utf8")));
   return ({ page, isSignedIn, language }, start) => {
     const modules = [...(isSignedIn ? FOR_SIGNED_IN : []), ...(page ? [page.module] : [])];
     const catalogs = [ENTRY_MODULE, ...modules].flatMap((module) => texts[module] ?? []);
-    return filesOf([...modules, ...catalogs.map((name) => findCatalog(name, language, manifest))])
+    return listFiles([...modules, ...catalogs.map((name) => findCatalog(name, language, manifest))])
       .filter((file) => !entry.has(file))
       .map((file) => `${PRELOAD_LINKS[start]} crossorigin href="/${file}">`)
       .join("");

@@ -70,8 +70,8 @@ export async function openPostgres(
     await pool.end();
     if (error instanceof ConfigError) throw error;
     if (isDatabaseUnavailable(error))
-      throw new ConfigError(`DATABASE_URL: PostgreSQL at ${placeOf(url)} does not answer (${codeOf(error)}).`);
-    throw new ConfigError(`DATABASE_URL: PostgreSQL at ${placeOf(url)} refused (${rootCause(error)}).`);
+      throw new ConfigError(`DATABASE_URL: PostgreSQL at ${hostName(url)} does not answer (${errorCode(error)}).`);
+    throw new ConfigError(`DATABASE_URL: PostgreSQL at ${hostName(url)} refused (${rootCause(error)}).`);
   }
   const db = drizzlePostgres(pool, { casing });
   return {
@@ -264,7 +264,7 @@ const UNAVAILABLE_MESSAGES =
 /** Whether the database is unavailable or overloaded (restarting, unreachable, full), so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (
     UNAVAILABLE_CODES.has(code) ||
     UNAVAILABLE_CLASSES.some((start) => code.startsWith(start)) ||
@@ -286,10 +286,10 @@ export function isMissingReference(error: unknown): boolean {
 
 /** Whether PostgreSQL, or one of the app's functions in it, failed with this code. */
 export function isRefusedWith(code: string, error: unknown): boolean {
-  return error instanceof Error && (codeOf(error) === code || isRefusedWith(code, error.cause));
+  return error instanceof Error && (errorCode(error) === code || isRefusedWith(code, error.cause));
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "no answer";
 }
 
@@ -301,4 +301,4 @@ function rootCause(error: unknown): string {
       : String(error);
 }
 
-const placeOf = (url: string): string => new URL(url).host;
+const hostName = (url: string): string => new URL(url).host;

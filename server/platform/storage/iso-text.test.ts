@@ -8,9 +8,9 @@ describe("a timestamp of the database as ISO text", () => {
     ["2026-03-01 12:10:00.25+00", "2026-03-01T12:10:00.250Z"],
     ["2026-03-01 12:10:00.123456+00", "2026-03-01T12:10:00.123Z"],
     ["2026-03-01 12:10:00.999999+00", "2026-03-01T12:10:00.999Z"],
-  ])("%s", (moment, text) => {
-    expect(toIsoText(moment)).toBe(text);
-    expect(text).toBe(new Date(moment).toISOString());
+  ])("%s", (timestamp, text) => {
+    expect(toIsoText(timestamp)).toBe(text);
+    expect(text).toBe(new Date(timestamp).toISOString());
   });
 
   it("converts the offset of a connection in another time zone", () => {

@@ -12,7 +12,7 @@ import { ConfigError } from "#server/platform/config.ts";
  */
 export async function lockBySystem(folder: string): Promise<{ release: () => Promise<void> }> {
   const { dev, ino } = statSync(folder, { bigint: true });
-  const place = placeOf(createHash("sha256").update(`${dev}:${ino}`).digest("hex").slice(0, 32));
+  const place = lockAddress(createHash("sha256").update(`${dev}:${ino}`).digest("hex").slice(0, 32));
   const server = (await listen(place)) ?? ((await isLeftBehind(place)) ? await listen(place) : undefined);
   if (!server) throw new ConfigError(`${folder} is in use by another process of this machine. Stop it first, or set another DATA_DIR.`);
   server.unref();
@@ -20,7 +20,7 @@ export async function lockBySystem(folder: string): Promise<{ release: () => Pro
 }
 
 /** On Linux and Windows, such a name is not a file and disappears with its process. */
-function placeOf(name: string): string {
+function lockAddress(name: string): string {
   if (process.platform === "linux") return `\0bitebright-${name}`;
   if (process.platform === "win32") return `\\\\.\\pipe\\bitebright-${name}`;
   return path.join(tmpdir(), `bitebright-${name}.lock`);

@@ -16,19 +16,20 @@ const ask = async (url: string, question: string): Promise<Record<string, unknow
   }
 };
 
-const processOf = (dataDirectory: string): number => Number.parseInt(readFileSync(path.join(dataDirectory, "postmaster.pid"), "utf8"), 10);
+const readProcessId = (dataDirectory: string): number =>
+  Number.parseInt(readFileSync(path.join(dataDirectory, "postmaster.pid"), "utf8"), 10);
 
 test("the server responds, keeps data and port over a restart, and leaves no process and no folder", async () => {
   const server = await startPostgres({ ownServer: true });
   const url = server.url("postgres");
   await ask(url, "create table kept as select 7 as number");
   const dataDirectory = String((await ask(url, "show data_directory"))?.data_directory);
-  const firstProcess = processOf(dataDirectory);
+  const firstProcess = readProcessId(dataDirectory);
 
   await server.restart();
   expect(server.url("postgres")).toBe(url);
   expect(await ask(url, "select number from kept")).toEqual({ number: 7 });
-  const secondProcess = processOf(dataDirectory);
+  const secondProcess = readProcessId(dataDirectory);
   expect(secondProcess).not.toBe(firstProcess);
 
   await server.stop();
@@ -62,7 +63,7 @@ test("the server is stopped by the next run if its own run was killed", async ()
   );
   const [line] = await once(killed.stdout.setEncoding("utf8"), "data");
   const dataDirectory = String((await ask(String(line).trim(), "show data_directory"))?.data_directory);
-  const orphan = processOf(dataDirectory);
+  const orphan = readProcessId(dataDirectory);
   killed.kill("SIGKILL");
   await once(killed, "exit");
   expect(isRunning(orphan)).toBe(true);

@@ -40,8 +40,8 @@ const PORT_ATTEMPTS = 3;
 
 /** Starts a real PostgreSQL for the tests, with its data in the temp folder. */
 export async function startPostgres({ durable = false, ownServer = false }: PostgresOptions = {}): Promise<PostgresServer> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given && !ownServer) return givenServer(given);
+  const url = process.env.TEST_DATABASE_URL;
+  if (url && !ownServer) return existingServer(url);
 
   await removeLeftovers();
   const binaries = findPostgresBinaries();
@@ -68,9 +68,9 @@ export async function startPostgres({ durable = false, ownServer = false }: Post
   }
 }
 
-function givenServer(given: string): PostgresServer {
+function existingServer(url: string): PostgresServer {
   return {
-    url: (databaseName) => Object.assign(new URL(given), { pathname: `/${databaseName}` }).href,
+    url: (databaseName) => Object.assign(new URL(url), { pathname: `/${databaseName}` }).href,
     restart: () => Promise.reject(new Error("The server of TEST_DATABASE_URL is not ours to restart: start one with ownServer.")),
     stop: () => Promise.resolve(),
   };
@@ -79,12 +79,12 @@ function givenServer(given: string): PostgresServer {
 async function createCluster({ initdb, account }: PostgresBinaries): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), FOLDER_PREFIX));
   writeFileSync(path.join(folder, OWNER_FILE), String(process.pid));
-  mkdirSync(dataOf(folder), { mode: 0o700 });
-  if (account) for (const place of [folder, dataOf(folder)]) chownSync(place, account.uid, account.gid);
-  const args = ["--pgdata", dataOf(folder), "--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  mkdirSync(dataFolder(folder), { mode: 0o700 });
+  if (account) for (const place of [folder, dataFolder(folder)]) chownSync(place, account.uid, account.gid);
+  const args = ["--pgdata", dataFolder(folder), "--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
   const child = spawnLogged(initdb, args, folder, account);
-  const code = await exitOf(child);
-  if (code !== 0) throw new Error(`initdb failed:\n${logOf(folder)}`);
+  const code = await waitForExit(child);
+  if (code !== 0) throw new Error(`initdb failed:\n${readLog(folder)}`);
   return folder;
 }
 
@@ -99,7 +99,7 @@ async function listenOnFreePort(
       return { port, running: await launch(binaries, folder, port, durable) };
     } catch (error) {
       // Another program may take the port before PostgreSQL does.
-      if (attempt === PORT_ATTEMPTS || !logOf(folder).includes("could not create any TCP/IP sockets")) throw error;
+      if (attempt === PORT_ATTEMPTS || !readLog(folder).includes("could not create any TCP/IP sockets")) throw error;
     }
   }
 }
@@ -112,14 +112,14 @@ async function launch({ postgres, account }: PostgresBinaries, folder: string, p
     max_connections: 200,
     ...(!durable && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
-  const args = ["-D", dataOf(folder), ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  const args = ["-D", dataFolder(folder), ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const child = spawnLogged(postgres, args, folder, account);
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(port, folder))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`PostgreSQL did not start:\n${logOf(folder)}`);
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`PostgreSQL did not start:\n${readLog(folder)}`);
     if (Date.now() > deadline) {
       await stopProcess(child);
-      throw new Error(`PostgreSQL was not ready after ${START_TIMEOUT_MS / 1000} s:\n${logOf(folder)}`);
+      throw new Error(`PostgreSQL was not ready after ${START_TIMEOUT_MS / 1000} s:\n${readLog(folder)}`);
     }
     await sleep(50);
   }
@@ -133,7 +133,7 @@ async function answers(port: number, folder: string): Promise<boolean> {
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>("show data_directory");
-    return rows[0]?.data_directory === dataOf(folder);
+    return rows[0]?.data_directory === dataFolder(folder);
   } catch {
     return false;
   } finally {
@@ -142,7 +142,7 @@ async function answers(port: number, folder: string): Promise<boolean> {
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
-  const exited = exitOf(child);
+  const exited = waitForExit(child);
   child.kill("SIGINT");
   const inTime = await Promise.race([exited.then(() => true), sleep(STOP_TIMEOUT_MS, false, { ref: false })]);
   if (!inTime) child.kill("SIGQUIT");
@@ -155,7 +155,7 @@ export async function removeLeftovers(): Promise<void> {
     const folder = path.join(tmpdir(), name);
     const owner = readNumber(path.join(folder, OWNER_FILE));
     if (owner === undefined || isRunning(owner)) continue;
-    const postmaster = readNumber(path.join(dataOf(folder), "postmaster.pid"));
+    const postmaster = readNumber(path.join(dataFolder(folder), "postmaster.pid"));
     if (postmaster !== undefined && runsFrom(postmaster, folder)) {
       process.kill(postmaster, "SIGQUIT");
       for (let waits = 0; waits < 100 && isRunning(postmaster); waits += 1) await sleep(50);
@@ -202,7 +202,7 @@ function freePort(): Promise<number> {
 }
 
 function spawnLogged(command: string, args: string[], folder: string, account: PostgresBinaries["account"]): ChildProcess {
-  const log = openSync(logFileOf(folder), "a");
+  const log = openSync(logFile(folder), "a");
   try {
     // The other account may not have access to the current folder.
     return spawn(command, args, { cwd: folder, stdio: ["ignore", log, log], env: { ...process.env, LC_ALL: "C", TZ: "UTC" }, ...account });
@@ -211,7 +211,7 @@ function spawnLogged(command: string, args: string[], folder: string, account: P
   }
 }
 
-function exitOf(child: ChildProcess): Promise<number | null> {
+function waitForExit(child: ChildProcess): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
@@ -219,6 +219,6 @@ function exitOf(child: ChildProcess): Promise<number | null> {
   });
 }
 
-const dataOf = (folder: string): string => path.join(folder, "data");
-const logFileOf = (folder: string): string => path.join(folder, "postgres.log");
-const logOf = (folder: string): string => (existsSync(logFileOf(folder)) ? readFileSync(logFileOf(folder), "utf8") : "");
+const dataFolder = (folder: string): string => path.join(folder, "data");
+const logFile = (folder: string): string => path.join(folder, "postgres.log");
+const readLog = (folder: string): string => (existsSync(logFile(folder)) ? readFileSync(logFile(folder), "utf8") : "");

@@ -79,7 +79,7 @@ export async function createTestPostgres(
   const name = `${source.templateName}${randomUUID().slice(0, 8)}`;
   await administer(source.maintenanceUrl, `create database ${name} template ${source.templateName}`);
   return {
-    url: urlOf(source.maintenanceUrl, name),
+    url: databaseUrl(source.maintenanceUrl, name),
     drop: async () => void (await administer(source.maintenanceUrl, `drop database if exists ${name} with (force)`)),
   };
 }
@@ -103,4 +103,5 @@ export async function databasesLike(maintenanceUrl: string, templateName: string
   return found.map(({ name }) => name);
 }
 
-const urlOf = (serverUrl: string, databaseName: string): string => Object.assign(new URL(serverUrl), { pathname: `/${databaseName}` }).href;
+const databaseUrl = (serverUrl: string, databaseName: string): string =>
+  Object.assign(new URL(serverUrl), { pathname: `/${databaseName}` }).href;

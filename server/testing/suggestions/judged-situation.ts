@@ -1,5 +1,5 @@
 import type { MealType } from "#core/domain/diary/meals.ts";
-import type { PersonalFacts, PersonalLines } from "#core/domain/suggestions/eater.ts";
+import type { PersonalFacts, PersonalLines } from "#core/domain/suggestions/food-profile.ts";
 
 /** An idea with the sum of its figures. */
 export interface JudgedIdea {

@@ -17,7 +17,7 @@ const logged = new Catalogue(
   APPLIED_AT,
 );
 
-export const entryOf = (name: string) => catalogue.entries.find((entry) => entry.name === name) ?? expect.unreachable(`no ${name}`);
+export const findEntry = (name: string) => catalogue.entries.find((entry) => entry.name === name) ?? expect.unreachable(`no ${name}`);
 
 /** Starts the whole app with the whole catalogue. */
 export async function startWithFoods(environment: Record<string, string> = {}): Promise<TestApp> {
@@ -38,7 +38,7 @@ export async function signInSomebody(testApp: TestApp, { profile, preferences, e
   const person = await signInAs(testApp.app);
   await expectOk(person.send("PUT", "/api/user/profile", { ...FIFTEEN, ...profile }));
   await expectOk(person.send("PUT", "/api/user/preferences", preferences ?? {}));
-  const entries = eaten.map(([name, quantity]) => ({ foodId: entryOf(name).id, quantity, mealType: "lunch" }));
+  const entries = eaten.map(([name, quantity]) => ({ foodId: findEntry(name).id, quantity, mealType: "lunch" }));
   if (entries.length > 0) await expectOk(person.send("POST", "/api/diary/batch", { entries }));
   return person;
 }

@@ -16,7 +16,7 @@ import type {
 import type { PendingChange } from "#web/api/offline/device-database.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
-import { senderOf } from "#web/api/offline/outbox/sender.ts";
+import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { timeZone } from "#web/lib/today.ts";
@@ -84,7 +84,7 @@ function withoutAnswered({ questions }: Review, answers: readonly NewAnswer[]): 
   return { questions: questions.filter(({ fact }) => !answered.has(fact)) };
 }
 
-const isReview = (known: unknown): known is Review => typeof known === "object" && known !== null && "questions" in known;
+const isReview = (stored: unknown): stored is Review => typeof stored === "object" && stored !== null && "questions" in stored;
 
 /** Each answer has its own id, so that it counts once even if it is sent twice. */
 const ANSWERS = defineChange<Answers, RecordedAnswers>({
@@ -92,7 +92,7 @@ const ANSWERS = defineChange<Answers, RecordedAnswers>({
   send: ({ answers }, { signal }) =>
     call<typeof recordAnswers>("POST", "/api/learn/me/answers", { query: { tz: timeZone() }, body: { answers }, signal }),
   showsIn: () => [PROGRESS_KEY, REVIEW_KEY],
-  settle: (known, { answers }, progress) => (isReview(known) ? withoutAnswered(known, answers) : progress),
+  settle: (stored, { answers }, progress) => (isReview(stored) ? withoutAnswered(stored, answers) : progress),
   label: () => "Your answer",
 });
 
@@ -100,6 +100,6 @@ const ANSWERS = defineChange<Answers, RecordedAnswers>({
 export function useRecordAnswer() {
   return useMutation({
     mutationFn: (answer: Omit<NewAnswer, "id" | "answeredAt">, { client }) =>
-      senderOf(client).deliver(ANSWERS, { answers: [{ ...answer, id: randomKey(), answeredAt: new Date().toISOString() }] }),
+      getSender(client).deliver(ANSWERS, { answers: [{ ...answer, id: randomKey(), answeredAt: new Date().toISOString() }] }),
   });
 }

@@ -16,17 +16,17 @@ export const onPersonalDataCleared = (listener: ClearPersonalData): void => void
 export const deviceUserId = (): string | null => readStored(DEVICE_USER_KEY);
 
 /** Binds the device to this user and deletes the data of all others. The file is small, because visitors load it too. */
-export function bindDeviceToUser(client: QueryClient, personId: string | null): void {
-  removePersonalKeys(personId ?? undefined);
+export function bindDeviceToUser(client: QueryClient, userId: string | null): void {
+  removePersonalKeys(userId ?? undefined);
   const former = deviceUserId();
-  if (personId !== null && former === personId) return;
+  if (userId !== null && former === userId) return;
   for (const clear of listeners) clear(client);
-  if (former === null && personId === null) return;
+  if (former === null && userId === null) return;
   try {
     globalThis.indexedDB?.deleteDatabase(DEVICE_DATABASE);
   } catch {
     // If storage is unavailable, no data was stored.
   }
-  store(DEVICE_USER_KEY, personId);
+  store(DEVICE_USER_KEY, userId);
   clearTimeZoneCookie();
 }

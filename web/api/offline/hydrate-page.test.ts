@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { dehydrate, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test } from "vitest";
-import { queueOf } from "#web/api/offline/outbox/queue.ts";
+import { getQueue } from "#web/api/offline/outbox/queue.ts";
 import { waterQuery } from "#web/api/water.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { applyDeviceChanges, hydratePage } from "./hydrate-page.ts";
@@ -18,15 +18,15 @@ async function serverState(date: string): Promise<unknown> {
 test("a page is hydrated as the server rendered it, and only then shows what is queued on the device", async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const date = today();
-  const shown = () => client.getQueryData(waterQuery(date).queryKey)?.morningGlasses;
+  const readGlasses = () => client.getQueryData(waterQuery(date).queryKey)?.morningGlasses;
   const tap = { date, glasses: glasses(3), basedOn: glasses(2) };
-  await queueOf(client).add({ id: "tap", kind: "water", payload: tap, wasTried: true, isLate: true });
+  await getQueue(client).add({ id: "tap", kind: "water", payload: tap, wasTried: true, isLate: true });
 
   expect(hydratePage(client, { timeZone: timeZone(), day: date, state: await serverState(date) })).toBe(true);
   onTestFinished(new QueryObserver(client, waterQuery(date)).subscribe(() => undefined));
-  expect(shown()).toBe(2);
+  expect(readGlasses()).toBe(2);
   await applyDeviceChanges(client);
-  expect(shown()).toBe(3);
+  expect(readGlasses()).toBe(3);
 });
 
 test("a page rendered for another day or time zone is not hydrated", async () => {

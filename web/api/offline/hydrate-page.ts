@@ -1,6 +1,6 @@
 import { type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
 import type { ServerRendered } from "#core/contracts/boot.ts";
-import { queueOf } from "#web/api/offline/outbox/queue.ts";
+import { getQueue } from "#web/api/offline/outbox/queue.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { reapplyPending, refreshOfflineQueries, storeAnswer, wasChangedSince } from "./offline-query.ts";
 
@@ -22,7 +22,7 @@ export function hydratePage(client: QueryClient, { timeZone: zone, day, state, i
 
 /** After hydration, applies queued changes and newer data from the device. */
 export async function applyDeviceChanges(client: QueryClient): Promise<void> {
-  const queue = queueOf(client);
+  const queue = getQueue(client);
   await queue.ready;
   // The server may have read the data before that change.
   if (wasChangedSince(performance.timeOrigin)) return refreshOfflineQueries(client);

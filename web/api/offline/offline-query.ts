@@ -1,10 +1,10 @@
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
-import { queueOf } from "#web/api/offline/outbox/queue.ts";
+import { getQueue } from "#web/api/offline/outbox/queue.ts";
 import { personalKey, readStored, store } from "#web/lib/storage.ts";
 import { deviceUserId, onPersonalDataCleared } from "./clear-personal-data.ts";
 import { isServerUnreachable, reportReached, reportUnreachable } from "./connection.ts";
-import { readCopy, writeCopy } from "./copies.ts";
 import { canStoreOnDevice, type PendingChange } from "./device-database.ts";
+import { readCopy, writeCopy } from "./response-cache.ts";
 
 /** Applies the unconfirmed changes to the server's response. */
 type Project<T> = (answer: T, pending: readonly PendingChange[]) => T;
@@ -38,8 +38,8 @@ export function offlineQuery<T>({ queryKey, read, project, fallback }: OfflineQu
     queryHash: key,
     queryFn: async ({ client, signal }): Promise<T> => {
       const answer = await readOrUseCopy(key, () => read(signal), fallback);
-      answersOf(client).set(key, answer);
-      await queueOf(client).ready;
+      answersByKey(client).set(key, answer);
+      await getQueue(client).ready;
       return withPending(client, answer, project);
     },
     // Safe to cast: the projection is only called with the data of this query.
@@ -77,10 +77,10 @@ export async function applyServerResult(client: QueryClient, queryKey: QueryKey,
   const key = hashKey(queryKey);
   // A read from before the change that is still in flight must not overwrite it.
   await client.cancelQueries({ queryKey, exact: true });
-  const known = answers.get(client)?.get(key) ?? (await readStoredAnswer(key));
-  if (known === undefined) return reapplyPending(client, queryKey);
-  const changed = change(known);
-  answersOf(client).set(key, changed);
+  const stored = answers.get(client)?.get(key) ?? (await readStoredAnswer(key));
+  if (stored === undefined) return reapplyPending(client, queryKey);
+  const changed = change(stored);
+  answersByKey(client).set(key, changed);
   await Promise.all([storeCopy(key, changed), reapplyPending(client, queryKey)]);
 }
 
@@ -96,7 +96,7 @@ export async function reapplyPending(client: QueryClient, queryKey: QueryKey): P
 }
 
 function withPending<T>(client: QueryClient, answer: T, project: Project<T> | undefined): T {
-  const pending = queueOf(client).items();
+  const pending = getQueue(client).items();
   return project && pending.length > 0 ? project(answer, pending) : answer;
 }
 
@@ -107,20 +107,20 @@ export const wasChangedSince = (time: number): boolean => Number(readStored(chan
 
 /** Stores a response that came with the page as if it had just been requested. */
 export function storeAnswer(client: QueryClient, key: string, answer: unknown): void {
-  answersOf(client).set(key, answer);
+  answersByKey(client).set(key, answer);
   void storeCopy(key, answer);
 }
 
 /** Called after being offline, because another device may have made changes and some reads may have failed. */
 export async function refreshOfflineQueries(client: QueryClient): Promise<void> {
-  const known = answers.get(client);
+  const stored = answers.get(client);
   await client.invalidateQueries({
-    predicate: ({ queryHash, state }) => known?.has(queryHash) || (state.status === "error" && isServerUnreachable(state.error)),
+    predicate: ({ queryHash, state }) => stored?.has(queryHash) || (state.status === "error" && isServerUnreachable(state.error)),
   });
 }
 
-function answersOf(client: QueryClient): Map<string, unknown> {
-  const known = answers.get(client) ?? new Map<string, unknown>();
-  answers.set(client, known);
-  return known;
+function answersByKey(client: QueryClient): Map<string, unknown> {
+  const stored = answers.get(client) ?? new Map<string, unknown>();
+  answers.set(client, stored);
+  return stored;
 }

@@ -8,8 +8,8 @@ import { today } from "#web/lib/today.ts";
 import { provideDevice } from "#web/testing/device.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { bindDeviceToUser } from "./clear-personal-data.ts";
-import { listCopies } from "./copies.ts";
 import { prefetchForOffline } from "./prefetch.ts";
+import { listCopies } from "./response-cache.ts";
 
 /** Long enough for a busy computer. */
 const LONG = { timeout: 30_000 };

@@ -13,9 +13,9 @@ import { waterQuery } from "#web/api/water.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { isOffline, onConnectionChange } from "./connection.ts";
-import { deleteCopiesUpTo, listCopies } from "./copies.ts";
 import { canStoreOnDevice } from "./device-database.ts";
 import { storeCopy } from "./offline-query.ts";
+import { deleteCopiesUpTo, listCopies } from "./response-cache.ts";
 
 const DAYS_READ_AHEAD = 7;
 const MAX_ENTRIES = 100;

@@ -9,7 +9,7 @@ const FOOD = makeFood();
 const AT = "2026-11-10T12:00:00.000Z";
 const DRAFT = "key-1:0";
 const GLASSES = { morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 };
-const entry = (given: Partial<DiaryEntry> = {}): DiaryEntry => ({
+const entry = (overrides: Partial<DiaryEntry> = {}): DiaryEntry => ({
   id: "0190a0a0-0000-7000-8000-000000000501",
   foodId: FOOD.id,
   quantity: 150,
@@ -19,7 +19,7 @@ const entry = (given: Partial<DiaryEntry> = {}): DiaryEntry => ({
   loggedAt: AT,
   createdAt: AT,
   food: FOOD,
-  ...given,
+  ...overrides,
 });
 const SERVING = { food: FOOD, quantity: 150, mealType: "lunch", loggedAt: new Date(AT) };
 

@@ -1,13 +1,13 @@
 import { type QueryKey, useMutation } from "@tanstack/react-query";
 import type { PlannedRecipe, planRecipe, readMealPlan } from "#core/contracts/recipes/meal-plan.ts";
 import type { OwnRecipe } from "#core/contracts/recipes/own-recipes.ts";
-import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
+import type { RecipeResponse } from "#core/contracts/recipes/recipes.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_RECIPE_SERVINGS, PLANNED_DAYS } from "#core/domain/recipes/limits.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";
 import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
-import { senderOf } from "#web/api/offline/outbox/sender.ts";
+import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
 const PLAN = "/api/meal-plan";
@@ -21,7 +21,7 @@ export const mealPlanQuery = (from: string) =>
     read: (signal) => call<typeof readMealPlan>("GET", "/api/meal-plan", { query: { from }, signal }),
     project: (plan, pending) =>
       // Safe to cast: changes with this kind are only queued by `PLAN_RECIPE`.
-      pending.reduce((known, { kind, payload }) => (kind === KIND ? withPlanned(known, payload as PlannedRecipe, from) : known), plan),
+      pending.reduce((stored, { kind, payload }) => (kind === KIND ? withPlanned(stored, payload as PlannedRecipe, from) : stored), plan),
     fallback: () => [],
   });
 
@@ -33,7 +33,7 @@ function withPlanned(plan: PlannedRecipe[], planned: PlannedRecipe, from: string
   return plan.some(isIt) ? plan.map((one) => (isIt(one) ? planned : one)) : [...plan, planned];
 }
 
-const weekOf = (queryKey: QueryKey): string => String(queryKey[1]);
+const readWeek = (queryKey: QueryKey): string => String(queryKey[1]);
 
 /** A change of the plan; acknowledged if the user was asked about something that they avoid. */
 export type PlanChange = PlannedRecipe & { isAcknowledged?: boolean };
@@ -53,17 +53,17 @@ const PLAN_RECIPE = defineChange<PlanChange, void>({
       .findAll({ queryKey: [PLAN] })
       .map(({ queryKey }) => queryKey),
   // Safe to cast: these queries contain plans.
-  settle: (known, planned, _answer, queryKey) => withPlanned(known as PlannedRecipe[], planned, weekOf(queryKey)),
+  settle: (stored, planned, _answer, queryKey) => withPlanned(stored as PlannedRecipe[], planned, readWeek(queryKey)),
   label: ({ name }) => name,
 });
 
 /** Shown at once, and queued on the device while offline. */
 export function usePlanRecipe() {
-  return useMutation({ mutationFn: (planned: PlanChange, { client }) => senderOf(client).deliver(PLAN_RECIPE, planned) });
+  return useMutation({ mutationFn: (planned: PlanChange, { client }) => getSender(client).deliver(PLAN_RECIPE, planned) });
 }
 
 export const toPlannedRecipe = (
-  { slug, name, imageUrl, servings: recipeServings, ingredients }: ShownRecipe,
+  { slug, name, imageUrl, servings: recipeServings, ingredients }: RecipeResponse,
   day: string,
   servings: number,
 ): PlannedRecipe => ({ day, slug, name, imageUrl, recipeServings, servings, ingredients });

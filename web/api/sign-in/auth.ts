@@ -4,7 +4,7 @@ import type { Credentials, login, logout, Registration, readCurrentUser, registe
 import { bindDeviceToUser } from "#web/api/offline/clear-personal-data.ts";
 import { publicSettingsQuery } from "#web/api/settings.ts";
 import { call, callOrNull, exchange } from "#web/lib/http/api-client.ts";
-import { signInWaysQuery } from "./sign-in-ways.ts";
+import { signInWaysQuery } from "./sign-in-methods.ts";
 
 const CURRENT_USER_KEY = ["/api/user"] as const;
 
@@ -56,8 +56,8 @@ export function useLogout({ onLoggedOut, onFailed }: LogoutReactions) {
   return useMutation({
     mutationFn: async () => {
       // Queued changes are sent while the user is still signed in.
-      const { senderOf } = await import("#web/api/offline/outbox/sender.ts");
-      await senderOf(client).send();
+      const { getSender } = await import("#web/api/offline/outbox/sender.ts");
+      await getSender(client).send();
       const { headers } = await exchange<typeof logout>("POST", "/api/logout", {});
       return headers.get(SIGN_OUT_HEADER);
     },
@@ -87,6 +87,6 @@ export function signOut(client: QueryClient) {
 /** Removes all data of one user, because the next user of a shared computer must not see it. */
 function removePersonalData(client: QueryClient, nextPersonId: string | null) {
   bindDeviceToUser(client, nextPersonId);
-  const kept = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0], signInWaysQuery.queryKey[0]]);
-  client.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) });
+  const publicKeys = new Set([currentUserQuery.queryKey[0], publicSettingsQuery.queryKey[0], signInWaysQuery.queryKey[0]]);
+  client.removeQueries({ predicate: ({ queryKey }) => !publicKeys.has(String(queryKey[0])) });
 }

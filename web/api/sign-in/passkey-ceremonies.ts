@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration, WebAuthnAbortService, WebAuthnError } from "@simplewebauthn/browser";
 import type {
   NewPasskey,
-  PasskeyProof,
+  PasskeyAssertion,
   PasskeySignature,
   startPasskey,
   startPasskeyConfirmation,
@@ -25,7 +25,7 @@ export async function makePasskey(): Promise<NewPasskey> {
 }
 
 /** Asks the device to sign in. With `isAutofill`, the browser offers passkeys in the email field and waits until one is chosen. */
-export async function signWithPasskey({ isAutofill = false } = {}): Promise<PasskeyProof> {
+export async function signWithPasskey({ isAutofill = false } = {}): Promise<PasskeyAssertion> {
   if (!knowsPasskeys()) throw new PasskeyProblem("unsupported");
   const { options } = await call<typeof startPasskeyLogin>("POST", "/api/login/passkey/options", {});
   if (!options) throw new PasskeyProblem("unavailable");

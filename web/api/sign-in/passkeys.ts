@@ -5,7 +5,7 @@ import type {
   deletePasskey,
   listPasskeys,
   loginWithPasskey,
-  PasskeyProof,
+  PasskeyAssertion,
   renamePasskey,
 } from "#core/contracts/sign-in/passkeys.ts";
 import { call } from "#web/lib/http/api-client.ts";
@@ -59,7 +59,7 @@ export function useConfirmWithPasskey() {
 export function useLoginWithPasskey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: PasskeyProof) => call<typeof loginWithPasskey>("POST", "/api/login/passkey", { body }),
+    mutationFn: (body: PasskeyAssertion) => call<typeof loginWithPasskey>("POST", "/api/login/passkey", { body }),
     onSuccess: (user) => signIn(client, user),
   });
 }

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { BodyOf } from "#core/contracts/http/endpoint.ts";
 import type { Credentials, login } from "#core/contracts/sign-in/auth.ts";
-import type { loginWithPasskey, PasskeyProof } from "#core/contracts/sign-in/passkeys.ts";
+import type { loginWithPasskey, PasskeyAssertion } from "#core/contracts/sign-in/passkeys.ts";
 import type {
   claimAccount,
   dismissTwoFactorRemoval,
@@ -49,11 +49,11 @@ export function useClaimAccount() {
 export function useLogInToConfirm(token: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (proof: Credentials | PasskeyProof) => {
+    mutationFn: async (credentials: Credentials | PasskeyAssertion) => {
       const answer =
-        "password" in proof
-          ? await call<typeof login>("POST", "/api/login", { body: proof })
-          : await call<typeof loginWithPasskey>("POST", "/api/login/passkey", { body: proof });
+        "password" in credentials
+          ? await call<typeof login>("POST", "/api/login", { body: credentials })
+          : await call<typeof loginWithPasskey>("POST", "/api/login/passkey", { body: credentials });
       if ("requiresTwoFactor" in answer) return answer;
       try {
         await call<typeof verifyEmail>("POST", "/api/recovery/email", { body: { token } });

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { auditQuery, systemStatusQuery, userStatsQuery } from "#web/api/admin-users.ts";
 import { learnCountsQuery } from "#web/api/learn/learn-counts.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
-import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
+import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
 import { AdminDashboard } from "#web/features/admin-users/admin-dashboard.tsx";
 import { firstUsersQuery } from "#web/features/admin-users/users-card.tsx";
 import { LearnCounts } from "#web/features/learn/learn-counts.tsx";

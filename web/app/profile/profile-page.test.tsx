@@ -24,18 +24,18 @@ function openPage(path: string) {
     </>
   );
   const { path: currentPath } = renderAt(ui, { path, user: makeUser() });
-  return { user: userEvent.setup(), path: currentPath, asked: () => calls.map((call) => call.path) };
+  return { user: userEvent.setup(), path: currentPath, requests: () => calls.map((call) => call.path) };
 }
 
 const chosenTab = () => screen.getByRole("tab", { selected: true }).textContent;
 
 // Spec: S2.85
 it("has four tabs and opens on the first, requesting only what that one shows", () => {
-  const { asked } = openPage("/profile");
+  const { requests } = openPage("/profile");
   expect(screen.getByRole("heading", { level: 1, name: "Profile" })).toBeDefined();
   expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Profile", "Preferences", "API keys", "Security"]);
   expect(chosenTab()).toBe("Profile");
-  expect(asked()).not.toContain("/api/user/preferences");
+  expect(requests()).not.toContain("/api/user/preferences");
 });
 
 it.each([

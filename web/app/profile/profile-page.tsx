@@ -27,8 +27,8 @@ const FIRST = "profile";
 
 export function ProfilePage() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const asked = searchParams.get("tab") ?? FIRST;
-  const tab = PARTS.has(asked) ? asked : FIRST;
+  const requestedTab = searchParams.get("tab") ?? FIRST;
+  const tab = PARTS.has(requestedTab) ? requestedTab : FIRST;
   const opened = useOpened(tab);
   const list = useRef<HTMLDivElement>(null);
 

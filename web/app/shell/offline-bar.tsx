@@ -25,11 +25,11 @@ export function OfflineBar() {
   const isOffline = useDeferredWhilePressed(useIsOffline());
   const [path] = useLocation();
   const late = useDeferredWhilePressed(usePendingChanges().filter(({ isLate }) => isLate).length);
-  const isShown = isOffline || late > 0;
+  const isVisible = isOffline || late > 0;
   const Icon = isOffline ? CloudSlashIcon : CloudArrowUpIcon;
   return (
     <div role="status" className="mx-auto max-w-312 px-4 md:px-6">
-      {isShown && (
+      {isVisible && (
         // The height is the same with and without a count, so that the page does not move while the user taps glasses.
         <p className="mb-2 flex items-center gap-x-2 rounded-lg bg-sun-soft px-3.5 py-2 text-[0.9375rem] text-foreground leading-snug max-sm:min-h-[3.6rem]">
           <Icon weight="bold" size={20} aria-hidden="true" className="shrink-0 text-sun-ink" />

@@ -11,10 +11,10 @@ import "#web/api/water.ts";
 import { DEVICE_USER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { cancelRetry, onRetry, reportReached, reportUnreachable } from "#web/api/offline/connection.ts";
 import { refreshOfflineQueries } from "#web/api/offline/offline-query.ts";
-import { senderOf } from "#web/api/offline/outbox/sender.ts";
+import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { storeUser } from "#web/api/offline/stored-user.ts";
 import { whenIdle } from "#web/lib/page-load/when-idle.ts";
-import { createRefusals } from "./refusals.ts";
+import { createRefusals } from "./rejected-changes.ts";
 
 const HEALTH_PATH = "/healthz";
 /** Waits this long, so that the page itself and the user's first actions take precedence. */
@@ -25,7 +25,7 @@ export function useOffline(): void {
   const client = useQueryClient();
 
   useEffect(() => {
-    const sender = senderOf(client);
+    const sender = getSender(client);
     sender.onRefused = createRefusals();
     void sender.send();
     const stopKeeping = storeUser(client, currentUserQuery.queryKey);
@@ -60,7 +60,7 @@ async function goOn(client: QueryClient): Promise<void> {
   }
   reportReached();
   cancelRetry();
-  await senderOf(client).send();
+  await getSender(client).send();
   await refreshOfflineQueries(client);
 }
 

@@ -7,7 +7,7 @@ import { UserCircleIcon } from "@phosphor-icons/react/dist/csr/UserCircle";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { PAGES } from "#web/app/pages.ts";
 import { FoodDisplaySwitch } from "#web/components/calm/food-display-switch.tsx";
-import { fullNameOf, initialsOf, shortNameOf } from "#web/lib/format/person-names.ts";
+import { formatInitials, fullName, shortName } from "#web/lib/format/person-names.ts";
 import { texts } from "#web/texts/texts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import {
@@ -28,15 +28,15 @@ export function UserMenu({ user }: { user: User }) {
   const title = texts("titles");
   const logout = useSignOut();
   const ready = useQuestionsReady();
-  const name = fullNameOf(user);
+  const name = fullName(user);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger
         aria-label={t("user.menu", { name })}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-full font-bold text-[0.9375rem] transition-colors duration-150 md:pr-2 md:hover:bg-accent"
       >
-        <Avatar imageUrl={user.profileImageUrl} initials={initialsOf(user)} />
-        <span className="hidden min-w-0 max-w-36 truncate md:inline">{shortNameOf(user)}</span>
+        <Avatar imageUrl={user.profileImageUrl} initials={formatInitials(user)} />
+        <span className="hidden min-w-0 max-w-36 truncate md:inline">{shortName(user)}</span>
         <CaretDownIcon weight="bold" size={16} aria-hidden="true" className="hidden shrink-0 md:inline" />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-64">

@@ -1,12 +1,12 @@
 import type { DaySummary, DiaryEntry } from "#core/contracts/diary.ts";
-import { FOOD_GROUPS, type FoodGroup, groupsOf } from "#core/domain/foods/food-groups.ts";
+import { FOOD_GROUPS, type FoodGroup, toFoodGroups } from "#core/domain/foods/food-groups.ts";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { formatList } from "#web/lib/format/numbers.ts";
 
 /** The food groups of a day: those that the server counted, plus those of entries that were just logged. */
 export function groupsOfDay(summary: DaySummary | undefined, entries: readonly DiaryEntry[]): FoodGroup[] {
   if (entries.length === 0) return [];
-  const logged = groupsOf(entries.map(({ food }) => food.category));
+  const logged = toFoodGroups(entries.map(({ food }) => food.category));
   return FOOD_GROUPS.filter((group) => logged.includes(group) || summary?.groups?.includes(group));
 }
 

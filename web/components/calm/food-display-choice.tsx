@@ -25,11 +25,11 @@ interface FoodDisplayChoiceProps {
   chosen: FoodDisplay | undefined;
   onChoose: (display: FoodDisplay) => void;
   /** Hides all figures, even in the pictures, for users who are already in calm mode. */
-  hidesFigures?: boolean;
+  hidesNumbers?: boolean;
 }
 
 /** Offers the two displays as equal cards, each with a picture. */
-export function FoodDisplayChoice({ chosen, onChoose, hidesFigures = false }: FoodDisplayChoiceProps) {
+export function FoodDisplayChoice({ chosen, onChoose, hidesNumbers = false }: FoodDisplayChoiceProps) {
   const name = useId();
   return (
     <fieldset className="grid w-full min-w-0 gap-4 md:grid-cols-2 md:gap-5">
@@ -54,12 +54,12 @@ export function FoodDisplayChoice({ chosen, onChoose, hidesFigures = false }: Fo
             {display === "calm" ? (
               <GroupDiscs eaten={SAMPLE_GROUPS} className="w-full max-w-64 min-[30rem]:grid-cols-3" />
             ) : (
-              <NumbersPicture hidesFigures={hidesFigures} />
+              <NumbersPicture hidesNumbers={hidesNumbers} />
             )}
           </span>
           <span className="font-bold font-display text-xl leading-snug">{DISPLAY_NAMES[display]}</span>
           <span className="-mt-2 text-pretty text-[0.9375rem] text-muted-foreground">
-            {hidesFigures ? CALM_DETAILS[display] : DETAILS[display]}
+            {hidesNumbers ? CALM_DETAILS[display] : DETAILS[display]}
           </span>
         </label>
       ))}
@@ -67,12 +67,12 @@ export function FoodDisplayChoice({ chosen, onChoose, hidesFigures = false }: Fo
   );
 }
 
-function NumbersPicture({ hidesFigures }: { hidesFigures: boolean }) {
+function NumbersPicture({ hidesNumbers }: { hidesNumbers: boolean }) {
   return (
     <span className="flex items-center gap-5">
       <span className="relative grid size-28 place-items-center">
         <Rim macros={SAMPLE_DAY} />
-        {!hidesFigures && (
+        {!hidesNumbers && (
           <span className="grid justify-items-center leading-tight">
             <b className="font-display font-extrabold text-2xl leading-none">1,984</b>
             <span className="text-muted-foreground text-sm">kcal</span>
@@ -80,9 +80,9 @@ function NumbersPicture({ hidesFigures }: { hidesFigures: boolean }) {
         )}
       </span>
       <span className="grid gap-1 text-sm">
-        {SAMPLE_FIGURES.map(([name, amount]) => (
+        {SAMPLE_NUMBERS.map(([name, amount]) => (
           <span key={name}>
-            {name} {!hidesFigures && `${amount} g`}
+            {name} {!hidesNumbers && `${amount} g`}
           </span>
         ))}
       </span>
@@ -90,7 +90,7 @@ function NumbersPicture({ hidesFigures }: { hidesFigures: boolean }) {
   );
 }
 
-const SAMPLE_FIGURES = [
+const SAMPLE_NUMBERS = [
   ["Protein", SAMPLE_DAY.protein],
   ["Carbs", SAMPLE_DAY.carbs],
   ["Fat", SAMPLE_DAY.fat],

@@ -14,7 +14,7 @@ export function FoodViewCard() {
     <TitledCard title="How you see food" lead="It counts at once, on every device. Nothing is lost by switching, and nobody else sees it.">
       <FoodDisplayChoice
         chosen={view?.foodDisplay ?? "numbers"}
-        hidesFigures={view?.foodDisplay === "calm"}
+        hidesNumbers={view?.foodDisplay === "calm"}
         onChoose={(foodDisplay) => mutate({ foodDisplay }, { onError: reportFailure })}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 rounded-lg bg-muted px-4 py-3.5">

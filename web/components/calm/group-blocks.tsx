@@ -2,7 +2,7 @@ import { FOOD_GROUPS, type FoodGroup } from "#core/domain/foods/food-groups.ts";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { cn } from "#web/lib/class-names.ts";
-import { longDayOf, weekdayOf } from "#web/lib/format/days.ts";
+import { formatLongDay, formatWeekday } from "#web/lib/format/days.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 
 interface GroupBlocksProps {
@@ -21,7 +21,7 @@ export function GroupBlocks({ days, today }: GroupBlocksProps) {
           <li key={day} className="grid min-w-0 content-end justify-items-center gap-1.5">
             {/* Each day is a list item, so that a screen reader can read it. */}
             <span className="sr-only">
-              {longDayOf(day)}: {groups.length > 0 ? formatList(groups.map((group) => GROUP_NAMES[group].toLowerCase())) : "open"}
+              {formatLongDay(day)}: {groups.length > 0 ? formatList(groups.map((group) => GROUP_NAMES[group].toLowerCase())) : "open"}
             </span>
             <span aria-hidden="true" className="grid w-full max-w-11 content-end gap-1.5">
               {groups.toReversed().map((group) => (
@@ -34,7 +34,7 @@ export function GroupBlocks({ days, today }: GroupBlocksProps) {
                 aria-hidden="true"
                 className={cn("truncate font-semibold text-muted-foreground text-sm", day === today && "font-bold text-foreground")}
               >
-                {day === today ? "Today" : weekdayOf(day)}
+                {day === today ? "Today" : formatWeekday(day)}
               </span>
             )}
           </li>

@@ -1,17 +1,23 @@
-import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
-import { caffeineText, contributionsOf, contributionsText, type NutrientContribution, STEPS } from "#core/domain/calm/nutrient-words.ts";
+import type { FoodListItem } from "#core/contracts/foods.ts";
+import {
+  caffeineText,
+  contributionsText,
+  type NutrientContribution,
+  nutrientContributions,
+  STEPS,
+} from "#core/domain/calm/nutrient-words.ts";
 import { NUTRIENT_USES } from "#web/components/charts/nutrient-bars.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { useNeeds } from "./use-is-calm.ts";
 
 /** 'iron, protein, fiber', or the caffeine of an energy drink: shown instead of an entry's energy in calm mode. */
-export function useContributionsText(food: FoodWithoutTexts, grams: number): string {
+export function useContributionsText(food: FoodListItem, grams: number): string {
   const person = useNeeds();
-  return caffeineText(food, grams) ?? contributionsText(contributionsOf(food, grams, person));
+  return caffeineText(food, grams) ?? contributionsText(nutrientContributions(food, grams, person));
 }
 
 /** Shown instead of energy and macros while the user chooses an amount in calm mode. */
-export function ContributionsNote({ food, grams }: { food: FoodWithoutTexts; grams: number }) {
+export function ContributionsNote({ food, grams }: { food: FoodListItem; grams: number }) {
   const text = useContributionsText(food, grams);
   return (
     <p className="rounded-lg bg-muted px-4 py-3 text-[0.9375rem]">

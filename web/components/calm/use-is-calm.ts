@@ -1,4 +1,4 @@
-import { ageBandOf } from "#core/domain/food-safety/age-bands.ts";
+import { findAgeBand } from "#core/domain/food-safety/age-bands.ts";
 import { needsFor } from "#core/domain/needs/needs.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 
@@ -10,5 +10,5 @@ export const useIsCalm = (): boolean => useCurrentUser()?.view?.foodDisplay === 
 /** The daily needs of the signed-in user, and the ages whose upper limits hold for them. */
 export function useNeeds() {
   const user = useCurrentUser() ?? NOBODY;
-  return { ...needsFor(user), ageBand: ageBandOf(user.age) };
+  return { ...needsFor(user), ageBand: findAgeBand(user.age) };
 }

@@ -11,25 +11,25 @@ import { Emergency, HelplineLines } from "./helpline-lines.tsx";
 import { useOwnLines } from "./use-own-lines.ts";
 import { useRegion } from "./use-region.ts";
 
-const SHOWN_LINES = 3;
+const MAX_LINES = 3;
 
 interface TalkCardProps {
   isSelfHarm: boolean;
   /** Whether it stands in something that can be saved. */
   isInForm?: boolean;
   /** Called once, with the card. */
-  onShown?: (card: HTMLElement) => void;
+  onReady?: (card: HTMLElement) => void;
 }
 
 /** Offers someone to talk to. It does not receive the typed words, and nothing records that it was shown. */
-export function TalkCard({ isSelfHarm, isInForm = false, onShown }: TalkCardProps) {
+export function TalkCard({ isSelfHarm, isInForm = false, onReady }: TalkCardProps) {
   const region = useRegion();
   const own = useOwnLines();
   const id = useId();
   const card = useRef<HTMLElement>(null);
-  const reportShown = useRef(onShown);
+  const reportVisible = useRef(onReady);
   useEffect(() => {
-    if (card.current) reportShown.current?.(card.current);
+    if (card.current) reportVisible.current?.(card.current);
   }, []);
   const there = findHelplines(region);
   return (
@@ -49,7 +49,7 @@ export function TalkCard({ isSelfHarm, isInForm = false, onShown }: TalkCardProp
       <Emergency number={REGION_FACTS[region].emergency} />
       <HelplineLines
         isNarrow={isInForm}
-        lines={linesFor(isSelfHarm ? "self-harm" : "food", withOwnLines(there, own)).slice(0, SHOWN_LINES)}
+        lines={linesFor(isSelfHarm ? "self-harm" : "food", withOwnLines(there, own)).slice(0, MAX_LINES)}
       />
       <p>
         <TextLink asChild className="px-0">

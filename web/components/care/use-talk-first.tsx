@@ -24,12 +24,12 @@ export function useTalkFirst<Values>(textIn: (values: Values) => string): TalkFi
     return !wasHeldBack.current;
   }
 
-  function onShown(worry: Worry, note: HTMLElement) {
+  function onReady(worry: Worry, note: HTMLElement) {
     offered.current = worry;
     // The note may be off the screen, far above the button that was pressed.
     if (wasHeldBack.current) note.focus();
     wasHeldBack.current = false;
   }
 
-  return { mayBeSent, note: (values) => <TalkNote text={textIn(values)} onShown={onShown} /> };
+  return { mayBeSent, note: (values) => <TalkNote text={textIn(values)} onReady={onReady} /> };
 }

@@ -12,6 +12,6 @@ export function moveCursor(key: string, index: number, count: number): number | 
     Home: 0,
     End: count - 1,
   };
-  const wanted = next[key];
-  return wanted === undefined ? undefined : Math.min(Math.max(wanted, 0), count - 1);
+  const target = next[key];
+  return target === undefined ? undefined : Math.min(Math.max(target, 0), count - 1);
 }

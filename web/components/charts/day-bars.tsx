@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId } from "react";
 import { niceTicks } from "#core/domain/diary/trend.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
-import { shareClass } from "#web/lib/share-class.ts";
+import { shareClass } from "#web/lib/percent-class.ts";
 import { moveCursor } from "./chart-cursor.ts";
 import { HatchPattern } from "./hatch.tsx";
 
@@ -29,7 +29,7 @@ interface DayBarsProps {
   hasTicks?: boolean;
   /** The index of the selected day. */
   cursor: number;
-  onCursor: (index: number) => void;
+  onCursorChange: (index: number) => void;
   /** Describes a day in words, for screen readers. */
   describe: (index: number) => string;
   /** Sets the height. */
@@ -41,7 +41,18 @@ const BAR_SHARE = 0.72;
 const CROWDED_PERCENT = 12;
 
 /** One bar per day. Arrow keys, mouse and touch select a day. The caller provides the data as a table. */
-export function DayBars({ label, bars, goal, fill, todayFill = fill, hasTicks, cursor, onCursor, describe, className }: DayBarsProps) {
+export function DayBars({
+  label,
+  bars,
+  goal,
+  fill,
+  todayFill = fill,
+  hasTicks,
+  cursor,
+  onCursorChange,
+  describe,
+  className,
+}: DayBarsProps) {
   const hatch = useId();
   const most = Math.max(goal?.amount ?? 0, ...bars.map(({ value }) => value ?? 0));
   const ticks = hasTicks ? niceTicks(most) : [];
@@ -54,7 +65,7 @@ export function DayBars({ label, bars, goal, fill, todayFill = fill, hasTicks, c
     <div className={cn("grid min-h-0 grid-rows-[1fr_auto] gap-x-2 pt-6", hasTicks && "grid-cols-[auto_1fr] pt-2", className)}>
       {hasTicks && <Ticks ticks={ticks} y={y} />}
       <div
-        {...cursorProps(bars.length, cursor, onCursor)}
+        {...cursorProps(bars.length, cursor, onCursorChange)}
         role="slider"
         tabIndex={0}
         aria-label={label}
@@ -95,7 +106,7 @@ export function DayBars({ label, bars, goal, fill, todayFill = fill, hasTicks, c
           )}
           {goal && <GoalLine y={y(goal.amount)} text={hasTicks ? undefined : goal.text} isCrowded={isCrowded(bars, y, goal.amount)} />}
           {!hasTicks &&
-            bars.map((bar, index) => <Figure key={bar.day} bar={bar} x={(index + 0.5) * slot} y={y} isChosen={index === cursor} />)}
+            bars.map((bar, index) => <BarValue key={bar.day} bar={bar} x={(index + 0.5) * slot} y={y} isChosen={index === cursor} />)}
         </svg>
       </div>
       <DayNames bars={bars} className={hasTicks ? "col-start-2" : undefined} />
@@ -103,16 +114,16 @@ export function DayBars({ label, bars, goal, fill, todayFill = fill, hasTicks, c
   );
 }
 
-function cursorProps(count: number, cursor: number, onCursor: (index: number) => void) {
+function cursorProps(count: number, cursor: number, onCursorChange: (index: number) => void) {
   const choose = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    onCursor(Math.min(Math.max(Math.floor(((clientX - left) / width) * count), 0), count - 1));
+    onCursorChange(Math.min(Math.max(Math.floor(((clientX - left) / width) * count), 0), count - 1));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moveCursor(event.key, cursor, count);
     if (next === undefined) return;
     event.preventDefault();
-    onCursor(next);
+    onCursorChange(next);
   };
   return { onKeyDown, onPointerMove: choose, onPointerDown: choose };
 }
@@ -132,7 +143,17 @@ function Ticks({ ticks, y }: { ticks: readonly number[]; y: (value: number) => n
 }
 
 /** The figure above a bar: always shown for today, and for another day while it is selected. */
-function Figure({ bar: { value, variant }, x, y, isChosen }: { bar: DayBar; x: number; y: (value: number) => number; isChosen: boolean }) {
+function BarValue({
+  bar: { value, variant },
+  x,
+  y,
+  isChosen,
+}: {
+  bar: DayBar;
+  x: number;
+  y: (value: number) => number;
+  isChosen: boolean;
+}) {
   const isToday = variant === "today";
   if (value === undefined || !(isToday || isChosen)) return null;
   return (

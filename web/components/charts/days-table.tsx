@@ -1,4 +1,4 @@
-import { shortDayOf } from "#web/lib/format/days.ts";
+import { formatShortDay } from "#web/lib/format/days.ts";
 
 interface DaysTableProps {
   caption: string;
@@ -30,7 +30,7 @@ export function DaysTable({ caption, columns, rows, isHidden }: DaysTableProps) 
           {rows.map(({ day, cells }) => (
             <tr key={day} className="border-border border-b last:border-0">
               <th scope="row" className="whitespace-nowrap py-2.5 pr-3 text-left font-bold">
-                {shortDayOf(day)}
+                {formatShortDay(day)}
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index]} className="whitespace-nowrap py-2.5 pl-3 text-right">

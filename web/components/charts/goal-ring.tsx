@@ -15,7 +15,7 @@ interface GoalRingProps {
 }
 
 /** A figure of 10,000 or more needs smaller type in the middle of a ring. */
-export const isLong = (figure: string): boolean => figure.length > "9,999".length;
+export const isLong = (text: string): boolean => text.length > "9,999".length;
 
 /** Shows the progress toward a goal. It is decorative; the figures are in the text. */
 export function GoalRing({ percent, size, className, trackClassName = "stroke-track", isJustReached = false, children }: GoalRingProps) {

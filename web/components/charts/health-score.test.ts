@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SCORE_WORDS, scoreBand, shownScore } from "./health-score.ts";
+import { roundScore, SCORE_WORDS, scoreBand } from "./health-score.ts";
 
 test("8 and above is high, 6 and 7 are mid, the rest is low", () => {
   expect([10, 8, 7.9, 7, 6, 5.9, 0].map(scoreBand)).toEqual(["high", "high", "mid", "mid", "mid", "low", "low"]);
@@ -10,5 +10,5 @@ test("each band has its word", () => {
 });
 
 test("the figure on the coin has the coin's text color", () => {
-  expect([7.9, 5.9, 10].map(shownScore)).toEqual([7, 5, 10]);
+  expect([7.9, 5.9, 10].map(roundScore)).toEqual([7, 5, 10]);
 });

@@ -11,4 +11,4 @@ export function scoreBand(score: number): ScoreBand {
 export const SCORE_WORDS: Record<ScoreBand, string> = { high: "Everyday pick", mid: "Solid choice", low: "Round it out" };
 
 /** Rounded down, so that a score never moves into the next band. */
-export const shownScore = (score: number): number => Math.floor(score);
+export const roundScore = (score: number): number => Math.floor(score);

@@ -1,6 +1,6 @@
 import { MACROS, type Macro } from "#core/domain/nutrients/nutrients.ts";
 import { type Macros, rimSegments } from "#web/components/food/plates/plate-rim.ts";
-import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { energyShares } from "./energy-shares.ts";
 
 const NAMES: Record<Macro, string> = { protein: "Protein", carbs: "Carbs", fat: "Fat" };
@@ -39,7 +39,9 @@ export function MacroRing({ kcal, macros, details }: MacroRingProps) {
                 <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${DOTS[macro]}`} />
                 {NAMES[macro]}
               </dt>
-              <dd className="whitespace-nowrap text-right font-bold font-display text-lg leading-snug">{withUnit(macros[macro], "g")}</dd>
+              <dd className="whitespace-nowrap text-right font-bold font-display text-lg leading-snug">
+                {formatWithUnit(macros[macro], "g")}
+              </dd>
               {shares && (
                 <dd className="text-right text-[0.9375rem] text-muted-foreground">
                   {shares[macro]}%<span className="sr-only"> of its energy</span>

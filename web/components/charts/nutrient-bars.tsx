@@ -2,9 +2,9 @@ import type { CSSProperties } from "react";
 import type { DailyNeed, NeededNutrient } from "#core/domain/needs/needs.ts";
 import { HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { ALL_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
-import { percentOf } from "#core/domain/nutrients/proportions.ts";
+import { toPercent } from "#core/domain/nutrients/proportions.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { formatAmount, formatPercent, withUnit } from "#web/lib/format/amounts.ts";
+import { formatAmount, formatPercent, formatWithUnit } from "#web/lib/format/amounts.ts";
 
 export interface NutrientBar {
   nutrient: NeededNutrient;
@@ -65,7 +65,7 @@ interface BarProps extends NutrientBar {
 function Bar({ nutrient, amount, need, exceededLimit, isMarked, marksHigh }: BarProps) {
   // For sodium, the relevant value is the upper limit.
   const limit = need && nutrient === "sodium" ? (need.reduceAbove ?? need.amount) : undefined;
-  const percent = percentOf(amount, limit ?? need?.amount);
+  const percent = toPercent(amount, limit ?? need?.amount);
   const isHigh = marksHigh && percent !== undefined && percent >= HIGH_FROM_PERCENT;
   const uses = NUTRIENT_USES[nutrient];
   if (!need) return <Plain nutrient={nutrient} amount={amount} />;
@@ -111,7 +111,7 @@ function Plain({ nutrient, amount }: Pick<NutrientBar, "nutrient" | "amount">) {
   return (
     <li className="flex items-center justify-between gap-x-3">
       <span className="font-semibold text-[0.9375rem]">{shortLabel(nutrient)}</span>
-      <span className="font-bold font-display leading-snug">{withUnit(amount, ALL_NUTRIENTS[nutrient].unit)}</span>
+      <span className="font-bold font-display leading-snug">{formatWithUnit(amount, ALL_NUTRIENTS[nutrient].unit)}</span>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { cn } from "#web/lib/class-names.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { SCORE_WORDS, type ScoreBand, scoreBand, shownScore } from "./health-score.ts";
+import { roundScore, SCORE_WORDS, type ScoreBand, scoreBand } from "./health-score.ts";
 
 const COINS: Record<ScoreBand, string> = {
   high: "bg-score-high text-score-high-foreground",
@@ -21,19 +21,19 @@ interface ScoreProps {
 
 /** '8/10' on a coin. The caller shows the matching word next to it. */
 export function ScoreCoin({ score, className }: ScoreProps) {
-  const shown = shownScore(score);
+  const rounded = roundScore(score);
   return (
     <span
       role="img"
-      aria-label={`Health score ${shown} of 10`}
+      aria-label={`Health score ${rounded} of 10`}
       className={cn(
         "inline-grid size-13 shrink-0 place-items-center rounded-full font-display font-extrabold text-xl leading-none",
         COINS[scoreBand(score)],
         className,
       )}
     >
-      <span aria-hidden="true" className={cn(shown === 10 && "text-[0.86em] tracking-tight")}>
-        {shown}
+      <span aria-hidden="true" className={cn(rounded === 10 && "text-[0.86em] tracking-tight")}>
+        {rounded}
         <small className="text-[0.6em]">/10</small>
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { GRAMS_RULE } from "#web/components/food/portions/portion-amounts.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
-import { noRoom } from "./no-room.ts";
+import { noRoom } from "./limit-message.ts";
 
 export const INVALID_QUANTITY: ToastMessage = { title: "Invalid Quantity", description: `${GRAMS_RULE}.`, kind: "destructive" };
 

@@ -1,6 +1,6 @@
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { useLocation } from "wouter";
-import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
+import type { FoodListItem } from "#core/contracts/foods.ts";
 import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -14,7 +14,7 @@ import { useLogFoods } from "./use-log-foods.ts";
 
 interface LogServingProps extends Pick<ButtonProps, "variant" | "className"> {
   /** A dish whose first portion is one serving. */
-  food: FoodWithoutTexts;
+  food: FoodListItem;
   meal: MealType;
   /** The number of servings; one by default. */
   servings?: number;

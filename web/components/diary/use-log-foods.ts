@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
+import type { FoodListItem } from "#core/contracts/foods.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import { useAddEntries } from "#web/api/diary.ts";
 import { type ChosenAmount, portionWords } from "#web/components/food/portions/portion-amounts.ts";
@@ -7,7 +7,7 @@ import { randomKey } from "#web/lib/random-key.ts";
 import { loggedAt } from "./logged-at.ts";
 
 export interface FoodToLog {
-  food: FoodWithoutTexts;
+  food: FoodListItem;
   amount: ChosenAmount;
 }
 

@@ -6,7 +6,7 @@ const FaqPanel = lazy(loadPanel);
 
 /** The footer's button that opens the FAQ. */
 export function FaqButton() {
-  const [isWanted, setWanted] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -16,13 +16,13 @@ export function FaqButton() {
         className="inline-flex min-h-8 items-center text-[0.9375rem] text-muted-foreground hover:text-foreground hover:underline"
         onPointerEnter={() => void loadPanel()}
         onClick={() => {
-          setWanted(true);
+          setWasOpened(true);
           setOpen(true);
         }}
       >
         FAQ
       </button>
-      {isWanted && (
+      {wasOpened && (
         <Suspense>
           <FaqPanel open={isOpen} onOpenChange={setOpen} />
         </Suspense>

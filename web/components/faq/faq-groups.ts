@@ -7,13 +7,13 @@ export interface FaqGroup {
 
 /** Sorts categories alphabetically, and the questions in one by the administrator's order, then by text. */
 export function groupFaqs(faqs: readonly PublicFaq[]): FaqGroup[] {
-  return categoriesOf(faqs).map((category) => ({
+  return listCategories(faqs).map((category) => ({
     category,
     faqs: faqs
       .filter((faq) => faq.category === category)
-      .toSorted((one, other) => one.sortOrder - other.sortOrder || one.question.localeCompare(other.question)),
+      .toSorted((a, b) => a.sortOrder - b.sortOrder || a.question.localeCompare(b.question)),
   }));
 }
 
-export const categoriesOf = (faqs: readonly PublicFaq[]): string[] =>
-  [...new Set(faqs.map(({ category }) => category))].toSorted((one, other) => one.localeCompare(other));
+export const listCategories = (faqs: readonly PublicFaq[]): string[] =>
+  [...new Set(faqs.map(({ category }) => category))].toSorted((a, b) => a.localeCompare(b));

@@ -11,7 +11,7 @@ import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { SearchInput } from "#web/ui/forms/search-input.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { FaqCategoryBadge } from "./faq-category-badge.tsx";
-import { categoriesOf } from "./faq-groups.ts";
+import { listCategories } from "./faq-groups.ts";
 import { FaqList } from "./faq-list.tsx";
 
 interface FaqPanelProps {
@@ -61,7 +61,7 @@ function Faqs() {
         />
         <Select aria-label="Category" value={category} onChange={({ target }) => setCategory(target.value)}>
           <option value="">All Categories</option>
-          {categoriesOf(all.data ?? []).map((one) => (
+          {listCategories(all.data ?? []).map((one) => (
             <option key={one}>{one}</option>
           ))}
         </Select>

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { ALLOWED_TAGS } from "#core/domain/site/allowed-html.ts";
 
-const KEPT = new Set<string>(ALLOWED_TAGS);
+const ALLOWED = new Set<string>(ALLOWED_TAGS);
 /** Elements that are removed together with their text. */
 const DROPPED = new Set(["script", "style", "textarea", "option", "noscript"]);
 const EMPTY = new Set(["br", "hr"]);
@@ -24,5 +24,5 @@ const drawn = (parent: Node): ReactNode[] =>
     if (node.nodeType !== Node.ELEMENT_NODE || DROPPED.has(name)) return null;
     // Looks like a link, but has no target in the preview.
     if (name === "a") return createElement("u", { key: index }, ...drawn(node));
-    return createElement(KEPT.has(name) ? name : Fragment, { key: index }, ...(EMPTY.has(name) ? [] : drawn(node)));
+    return createElement(ALLOWED.has(name) ? name : Fragment, { key: index }, ...(EMPTY.has(name) ? [] : drawn(node)));
   });

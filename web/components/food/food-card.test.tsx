@@ -8,8 +8,8 @@ import { makeFood } from "#web/testing/make-food.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { FoodCard } from "./food-card.tsx";
 
-function showCard(given: Partial<Food> = {}) {
-  const food = makeFood(given);
+function showCard(overrides: Partial<Food> = {}) {
+  const food = makeFood(overrides);
   const onOpen = vi.fn<(food: Food) => void>();
   renderAt(<FoodCard food={food} onOpen={onOpen} />);
   return { food, onOpen };
@@ -40,7 +40,7 @@ test("a figure that the source does not have is a dash, and a zero stays a zero"
   showCard({ calories: null, fiber: 0, protein: null, carbs: null, fat: 0 });
   expect(screen.getByText("kcal", { exact: false }).textContent).toBe("— kcal");
   expect(screen.getByText("g fiber", { exact: false }).textContent).toBe("0 g fiber");
-  expect(macros().map(([, figure]) => figure)).toEqual(["—", "—", "0 g"]);
+  expect(macros().map(([, value]) => value)).toEqual(["—", "—", "0 g"]);
 });
 
 // Spec: S2.65, S8.33

@@ -1,11 +1,11 @@
 import type { Food } from "#core/contracts/foods.ts";
-import { calmTextOf } from "#core/domain/calm/calm-text.ts";
+import { findCalmText } from "#core/domain/calm/calm-text.ts";
 import { DEFAULT_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import { useContributionsText } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
-import { formatAmount, formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatAmount, formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
@@ -32,7 +32,7 @@ export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
   const isCalm = useIsCalm();
   const { category } = food;
   const name = food.name;
-  const healthBenefits = isCalm ? calmTextOf(food, "healthBenefits") : food.healthBenefits;
+  const healthBenefits = isCalm ? findCalmText(food, "healthBenefits") : food.healthBenefits;
   return (
     <Card
       className={cn(
@@ -50,7 +50,7 @@ export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
       <div className="grid grow grid-rows-[auto_1fr_auto_auto] gap-2.5 px-5 pt-10 pb-5.5">
         <h3 className="text-[1.3125rem] [overflow-wrap:anywhere]">{name}</h3>
         <p className="line-clamp-2 text-pretty text-muted-foreground text-sm">{healthBenefits}</p>
-        {isCalm ? <CalmFigures food={food} /> : <Figures food={food} />}
+        {isCalm ? <CalmFacts food={food} /> : <FoodNumbers food={food} />}
         <Button
           variant="soft"
           size="block"
@@ -65,19 +65,19 @@ export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
   );
 }
 
-function Figure({ children }: { children: string }) {
+function Amount({ children }: { children: string }) {
   return <b className="font-display font-extrabold text-2xl leading-none">{children}</b>;
 }
 
-function Figures({ food }: { food: Food }) {
+function FoodNumbers({ food }: { food: Food }) {
   return (
     <div className="grid gap-2.5">
       <p className="flex flex-wrap items-baseline gap-x-4 pt-1 text-[0.9375rem]">
         <span>
-          <Figure>{formatKcal(food.calories)}</Figure> kcal
+          <Amount>{formatKcal(food.calories)}</Amount> kcal
         </span>
         <span>
-          <Figure>{formatAmount(food.fiber)}</Figure> g fiber
+          <Amount>{formatAmount(food.fiber)}</Amount> g fiber
         </span>
         <span className="ml-auto text-muted-foreground text-xs">per {food.product?.basis ?? "100 g"}</span>
       </p>
@@ -85,7 +85,7 @@ function Figures({ food }: { food: Food }) {
         {MACROS.map(({ name: macro, label, bar }) => (
           <div key={macro} className={cn("flex flex-col-reverse border-t-4 pt-2 leading-tight", bar)}>
             <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>
-            <dd className="font-display font-extrabold text-[1.0625rem]">{withUnit(food[macro], "g")}</dd>
+            <dd className="font-display font-extrabold text-[1.0625rem]">{formatWithUnit(food[macro], "g")}</dd>
           </div>
         ))}
       </dl>
@@ -94,7 +94,7 @@ function Figures({ food }: { food: Food }) {
 }
 
 /** Shown instead of energy and grams in calm mode: the nutrients of a usual serving. */
-function CalmFigures({ food }: { food: Food }) {
+function CalmFacts({ food }: { food: Food }) {
   const [usual] = food.portions;
   const brings = useContributionsText(food, usual?.grams ?? DEFAULT_QUANTITY_G);
   return (

@@ -33,7 +33,7 @@ export function FoodSearchForm({ inputRef, onSubmit, className, children }: Food
 interface FoodSearchInputProps {
   inputRef: RefObject<HTMLInputElement | null>;
   text: string;
-  onType: (text: string) => void;
+  onTextChange: (text: string) => void;
   onClear: () => void;
   /** Called when the down arrow key moves from the search box to the foods. */
   onDown: () => void;
@@ -45,7 +45,7 @@ interface FoodSearchInputProps {
 export function FoodSearchInput({
   inputRef,
   text,
-  onType,
+  onTextChange,
   onClear,
   onDown,
   describedBy,
@@ -76,7 +76,7 @@ export function FoodSearchInput({
         aria-describedby={describedBy}
         placeholder="Banana, pizza, oatmeal..."
         value={text}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={onKeyDown}
         maxLength={SEARCH_MAX_CHARACTERS}
         enterKeyHint="search"

@@ -64,17 +64,17 @@ export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmo
 }
 
 function Row({ line: { name, unit, amount, percent, depth }, isHeading = false }: { line: LabelLine; isHeading?: boolean }) {
-  const written = <span className="whitespace-nowrap">{writtenAmount(amount, unit)}</span>;
+  const amountText = <span className="whitespace-nowrap">{formatLabelAmount(amount, unit)}</span>;
   return (
     <tr className="border-border border-t">
       <th scope="row" className={cn("py-1 text-left font-medium", INDENTS[depth])}>
         {depth === 2 ? (
           <>
-            Includes {written} {name}
+            Includes {amountText} {name}
           </>
         ) : (
           <>
-            <span className={isHeading ? "font-extrabold" : undefined}>{NAMES[name] ?? name}</span> {written}
+            <span className={isHeading ? "font-extrabold" : undefined}>{NAMES[name] ?? name}</span> {amountText}
           </>
         )}
       </th>
@@ -93,14 +93,14 @@ const NAMES: Record<string, ReactNode> = {
   ),
 };
 
-function writtenAmount(amount: LabelAmount | null, unit: string): string {
+function formatLabelAmount(amount: LabelAmount | null, unit: string): string {
   if (amount === null) return MISSING;
   return `${amount.isLessThan ? "less than " : ""}${formatAmount(amount.value)} ${unit}`;
 }
 
 /** Explains the dashes on the label. */
 function unknownText(lines: readonly LabelLine[]): string {
-  const isUnknown = (wanted: string) => lines.some(({ name, amount }) => name === wanted && amount === null);
+  const isUnknown = (line: string) => lines.some(({ name, amount }) => name === line && amount === null);
   const [trans, added] = [isUnknown("Trans Fat"), isUnknown("Added Sugars")];
   if (!trans && !added) return "";
   const what = trans && added ? "trans fat and added sugars" : trans ? "trans fat" : "added sugars";

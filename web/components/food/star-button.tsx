@@ -1,14 +1,14 @@
 import { StarIcon } from "@phosphor-icons/react/dist/csr/Star";
 import { useQuery } from "@tanstack/react-query";
-import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
+import type { FoodListItem } from "#core/contracts/foods.ts";
 import { starredFoodsQuery, useStarFood } from "#web/api/foods.ts";
-import { noRoom } from "#web/components/diary/no-room.ts";
+import { noRoom } from "#web/components/diary/limit-message.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 /** Stars or unstars a food. It is disabled until the starred foods have loaded. */
-export function StarButton({ food, className }: { food: FoodWithoutTexts; className?: string }) {
+export function StarButton({ food, className }: { food: FoodListItem; className?: string }) {
   const { data: starred } = useQuery(starredFoodsQuery);
   const star = useStarFood();
   const isStarred = starred?.some(({ id }) => id === food.id) ?? false;

@@ -1,5 +1,5 @@
 import { CONTAINS_ALLERGEN } from "#core/contracts/http/problem-codes.ts";
-import { noRoom } from "#web/components/diary/no-room.ts";
+import { noRoom } from "#web/components/diary/limit-message.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 

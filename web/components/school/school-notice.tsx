@@ -16,10 +16,10 @@ const WORDS: Record<SchoolProblem, string> = {
 
 /** Explains why a sign-in with a provider failed, based on the problem code in the URL. */
 export function SchoolNotice({ problem }: { problem: string }) {
-  const known = SCHOOL_PROBLEMS.find((one) => one === problem) ?? "refused";
+  const noticeKey = SCHOOL_PROBLEMS.find((one) => one === problem) ?? "refused";
   return (
     <p role="alert" className="rounded-lg bg-muted px-4 py-3 font-semibold text-sm">
-      {WORDS[known]}
+      {WORDS[noticeKey]}
     </p>
   );
 }

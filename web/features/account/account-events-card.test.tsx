@@ -13,14 +13,14 @@ import { renderAt } from "#web/testing/render.tsx";
 import { AccountEventsCard } from "./account-events-card.tsx";
 import { eventTitle } from "./event-words.ts";
 
-const event = (given: Partial<AccountEvent>): AccountEvent => ({
+const event = (overrides: Partial<AccountEvent>): AccountEvent => ({
   kind: "signed_in_by_passkey",
   actor: "device",
   device: "Firefox on Android",
   isNewNetwork: false,
   times: 1,
   at: new Date(2026, 10, 19, 14, 2).toISOString(),
-  ...given,
+  ...overrides,
 });
 
 function openCard(events: AccountEvent[]) {

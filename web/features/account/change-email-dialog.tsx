@@ -5,7 +5,7 @@ import { serverMessage } from "#web/lib/http/api-client.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
-import { rulesOf } from "#web/ui/forms/rules.ts";
+import { fieldRules } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
@@ -38,7 +38,7 @@ function ChangeEmailForm({ byMail, onSent, onDone }: Pick<ChangeEmailDialogProps
   const change = useChangeEmail();
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<EmailChange>({
-    rules: rulesOf(EmailChange),
+    rules: fieldRules(EmailChange),
     defaultValues: { email: "" },
     send: async (body) => {
       const { isChanged } = await confirmed(() => change.mutateAsync(body));

@@ -15,12 +15,12 @@ const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (K
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
-const device = (given: Partial<Device>): Device => ({
+const device = (overrides: Partial<Device>): Device => ({
   userAgent: WINDOWS,
   createdAt: hoursAgo(100),
   lastSeenAt: hoursAgo(0),
   isCurrent: false,
-  ...given,
+  ...overrides,
 });
 const HERE = device({ isCurrent: true });
 const PHONE = device({ userAgent: IPHONE, lastSeenAt: hoursAgo(3) });

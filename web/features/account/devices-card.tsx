@@ -17,7 +17,7 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { FailedAttemptsNotice } from "./failed-attempts-notice.tsx";
 
-const SHOWN_AT_FIRST = 5;
+const INITIAL_COUNT = 5;
 
 export function DevicesCard() {
   const { data: devices, isError, refetch } = useQuery(devicesQuery);
@@ -36,12 +36,12 @@ export function DevicesCard() {
 /** Lists this device first, then the others by last use, as the server sorts them. */
 function DeviceList({ devices }: { devices: Device[] }) {
   const [isWhole, setWhole] = useState(false);
-  const sorted = [...devices].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
-  const hidden = isWhole ? 0 : sorted.length - SHOWN_AT_FIRST;
+  const sorted = [...devices].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  const hidden = isWhole ? 0 : sorted.length - INITIAL_COUNT;
   return (
     <div>
       <ul className="divide-y divide-border">
-        {sorted.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((device, index) => (
+        {sorted.slice(0, isWhole ? undefined : INITIAL_COUNT).map((device, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a session's id is secret, so the list has no ids; its rows have no state
           <DeviceRow key={index} device={device} />
         ))}

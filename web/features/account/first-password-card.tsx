@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
-import { rulesOf } from "#web/ui/forms/rules.ts";
+import { fieldRules } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -20,7 +20,7 @@ export function FirstPasswordCard() {
   const set = useSetFirstPassword();
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<FirstPassword>({
-    rules: rulesOf(FirstPassword),
+    rules: fieldRules(FirstPassword),
     defaultValues: { newPassword: "", confirmPassword: "" },
     send: async (body) => {
       await confirmed(() => set.mutateAsync(body));

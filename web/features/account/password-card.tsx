@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
-import { rulesOf } from "#web/ui/forms/rules.ts";
+import { fieldRules } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -17,7 +17,7 @@ export function PasswordCard() {
   const user = useCurrentUser();
   const change = useChangePassword();
   const form = useForm<PasswordChange>({
-    rules: rulesOf(PasswordChange),
+    rules: fieldRules(PasswordChange),
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
     send: async (body) => {
       await change.mutateAsync(body);

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ADMIN, button, LEO, listOf, NAMELESS, openAdmin } from "#web/testing/admin.tsx";
+import { ADMIN, button, LEO, NAMELESS, openAdmin, userListAnswer } from "#web/testing/admin.tsx";
 import { makeUser } from "#web/testing/make-user.ts";
 
-const figures = () => screen.getByRole("region", { name: "Overview" });
+const overview = () => screen.getByRole("region", { name: "Overview" });
 const rows = async () => within(await screen.findByRole("table", { name: "Users" })).getAllByRole("row");
 
 describe("the page", () => {
   // Spec: S2.106, S6.3
   it("is not shown to others, and sends no requests for them", () => {
-    const { asked } = openAdmin({}, makeUser());
+    const { requests } = openAdmin({}, makeUser());
     expect(screen.getByRole("heading", { level: 1, name: "Access Denied" })).toBeTruthy();
     expect(screen.getByText("You need administrator privileges to access this page.")).toBeTruthy();
-    expect(asked("/api/admin/users")).toEqual([]);
+    expect(requests("/api/admin/users")).toEqual([]);
   });
 
   // Spec: S2.88, S2.89, S2.90, S2.91, S2.92, S2.99, S2.100, D1.5
@@ -21,9 +21,9 @@ describe("the page", () => {
     openAdmin();
     expect(screen.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeTruthy();
     expect(screen.getByText("Manage users and system configuration")).toBeTruthy();
-    await within(figures()).findByText("1,248");
-    await within(figures()).findByText("All systems operational");
-    expect(figures().textContent).toBe(
+    await within(overview()).findByText("1,248");
+    await within(overview()).findByText("All systems operational");
+    expect(overview().textContent).toBe(
       "Total Users1,248+37 this weekActive Users164Last 30 daysAdmin Users2Including youSystem StatusAll systems operational",
     );
     expect(screen.getByRole("region", { name: "AI Providers" }).textContent).toBe(
@@ -38,9 +38,9 @@ describe("the page", () => {
     openAdmin({
       "GET /api/admin/system": { body: { problems: ["database", "backup"], uptimePercent: 98.76, lastBackupAt: null, unfilledTexts: [] } },
     });
-    await within(figures()).findByText("The database does not answer.");
-    expect(within(figures()).getByText("The last backup is older than two days.")).toBeTruthy();
-    expect(within(figures()).queryByText("All systems operational")).toBeNull();
+    await within(overview()).findByText("The database does not answer.");
+    expect(within(overview()).getByText("The last backup is older than two days.")).toBeTruthy();
+    expect(within(overview()).queryByText("All systems operational")).toBeNull();
     expect(screen.getByRole("region", { name: "System Information" }).textContent).toMatch(/Uptime98\.7%$/);
   });
 
@@ -68,7 +68,7 @@ describe("the page", () => {
         ],
       },
     });
-    await within(figures()).findByText("The legal texts do not say yet: who runs this site, where the computer stands.");
+    await within(overview()).findByText("The legal texts do not say yet: who runs this site, where the computer stands.");
     await user.click(screen.getByRole("link", { name: "Fill them in" }));
     expect(await screen.findByRole("form", { name: "Privacy" })).toBeTruthy();
     expect(screen.getByRole("tab", { name: "Legal" }).getAttribute("aria-selected")).toBe("true");
@@ -127,21 +127,21 @@ describe("the table of users", () => {
   });
 
   it("is searched, sorted and paged by the server", async () => {
-    const { user, asked } = openAdmin({ "GET /api/admin/users": listOf([LEO, NAMELESS], 100_000) });
+    const { user, requests } = openAdmin({ "GET /api/admin/users": userListAnswer([LEO, NAMELESS], 100_000) });
     expect(await screen.findByText("1 to 10 of 100,000")).toBeTruthy();
     await user.click(await button("Next"));
-    await waitFor(() => expect(asked("/api/admin/users").at(-1)).toBe("/api/admin/users?sort=newest&limit=10&offset=10"));
+    await waitFor(() => expect(requests("/api/admin/users").at(-1)).toBe("/api/admin/users?sort=newest&limit=10&offset=10"));
     expect(await screen.findByText("11 to 20 of 100,000")).toBeTruthy();
     await user.selectOptions(screen.getByRole("combobox", { name: "Sort users" }), "Name, A to Z");
-    await waitFor(() => expect(asked("/api/admin/users").at(-1)).toBe("/api/admin/users?sort=name&limit=10&offset=0"));
+    await waitFor(() => expect(requests("/api/admin/users").at(-1)).toBe("/api/admin/users?sort=name&limit=10&offset=0"));
     await user.type(screen.getByRole("searchbox", { name: "Search users" }), " leo ");
-    await waitFor(() => expect(asked("/api/admin/users").at(-1)).toBe("/api/admin/users?sort=name&limit=10&offset=0&search=leo"));
+    await waitFor(() => expect(requests("/api/admin/users").at(-1)).toBe("/api/admin/users?sort=name&limit=10&offset=0&search=leo"));
   });
 
   it("goes back a page when the last user of a page is deleted", async () => {
     let total = 11;
     const { user } = openAdmin({
-      "GET /api/admin/users": () => listOf([LEO], total),
+      "GET /api/admin/users": () => userListAnswer([LEO], total),
       [`DELETE /api/admin/users/${LEO.id}`]: () => {
         total = 10;
         return { status: 204 };
@@ -155,20 +155,20 @@ describe("the table of users", () => {
   });
 
   it("says when no user is found", async () => {
-    openAdmin({ "GET /api/admin/users": listOf([]) });
+    openAdmin({ "GET /api/admin/users": userListAnswer([]) });
     expect(await screen.findByRole("heading", { name: "Nobody found" })).toBeTruthy();
   });
 });
 
 describe("recent changes", () => {
-  const record = (id: number, given: object) => ({
+  const record = (id: number, overrides: object) => ({
     id: `0190a0a0-0000-7000-8000-0000000001${String(id).padStart(2, "0")}`,
     adminEmail: "ada@example.com",
     action: "user_updated",
     subject: "leo@example.com",
     fields: [],
     createdAt: new Date().toISOString(),
-    ...given,
+    ...overrides,
   });
   const changes = () => within(screen.getByRole("region", { name: "Recent changes" }));
 
@@ -198,10 +198,10 @@ describe("recent changes", () => {
 
   it("shows more on request", async () => {
     const pages = [Array.from({ length: 10 }, (_, index) => record(index, {})), [record(99, {})]];
-    const { user, asked } = openAdmin({ "GET /api/admin/audit": () => ({ body: pages.shift() }) });
+    const { user, requests } = openAdmin({ "GET /api/admin/audit": () => ({ body: pages.shift() }) });
     await user.click(await button("Show more"));
     await waitFor(() => expect(changes().getAllByRole("listitem")).toHaveLength(11));
-    expect(asked("/api/admin/audit").at(-1)).toBe("/api/admin/audit?limit=10&offset=10");
+    expect(requests("/api/admin/audit").at(-1)).toBe("/api/admin/audit?limit=10&offset=10");
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { formatAgo } from "#web/lib/format/instants.ts";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
-import { actionText, adminOf, fieldsOf, subjectOf } from "./audit-words.ts";
+import { actionText, describeAdmin, describeFields, describeSubject } from "./audit-texts.ts";
 
 /** Lists the actions of administrators. */
 export function AuditCard() {
@@ -38,10 +38,10 @@ function Records({ records }: { records: AuditRecord[] }) {
         <li key={record.id} className="grid gap-0.5 py-3 text-[0.9375rem] sm:flex sm:justify-between sm:gap-6">
           <div className="min-w-0">
             <p className="wrap-anywhere">
-              {adminOf(record)} {actionText(record)} <strong>{subjectOf(record)}</strong>
+              {describeAdmin(record)} {actionText(record)} <strong>{describeSubject(record)}</strong>
             </p>
             {record.reason && <p className="wrap-anywhere text-muted-foreground text-sm">Reason: {record.reason}</p>}
-            {record.fields.length > 0 && <p className="text-muted-foreground text-sm">Changed: {fieldsOf(record)}</p>}
+            {record.fields.length > 0 && <p className="text-muted-foreground text-sm">Changed: {describeFields(record)}</p>}
           </div>
           <time dateTime={record.createdAt} className="shrink-0 whitespace-nowrap text-muted-foreground text-sm">
             {formatAgo(record.createdAt)}

@@ -32,13 +32,13 @@ export function StatCards() {
   return (
     <section aria-label="Overview" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
       <StatCard title="Total Users" icon={<UsersIcon weight="fill" />} tone="bg-cat-protein-soft text-cat-protein">
-        <Figure value={data?.totalUsers} note={data && `+${formatWhole(data.newThisWeek)} this week`} />
+        <Count value={data?.totalUsers} note={data && `+${formatWhole(data.newThisWeek)} this week`} />
       </StatCard>
       <StatCard title="Active Users" icon={<PulseIcon weight="fill" />} tone="bg-cat-vegetable-soft text-cat-vegetable">
-        <Figure value={data?.activeUsers} note={`Last ${ACTIVE_USERS_DAYS} days`} />
+        <Count value={data?.activeUsers} note={`Last ${ACTIVE_USERS_DAYS} days`} />
       </StatCard>
       <StatCard title="Admin Users" icon={<ShieldCheckIcon weight="fill" />} tone="bg-cat-dairy-soft text-cat-dairy">
-        <Figure value={data?.adminUsers} note="Including you" />
+        <Count value={data?.adminUsers} note="Including you" />
       </StatCard>
       <StatCard title="System Status" icon={<CheckCircleIcon weight="fill" />} tone="bg-cat-grain-soft text-cat-grain">
         <StatusOfSystem />
@@ -117,7 +117,7 @@ function StatCard({ title, icon, tone, children }: { title: string; icon: ReactN
   );
 }
 
-function Figure({ value, note }: { value: number | undefined; note: string | undefined }) {
+function Count({ value, note }: { value: number | undefined; note: string | undefined }) {
   if (value === undefined) {
     return (
       <SkeletonGroup className="grid gap-2 pt-1">

@@ -5,7 +5,7 @@ import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatDay } from "#web/lib/format/instants.ts";
-import { fullNameOf, initialsOf } from "#web/lib/format/person-names.ts";
+import { formatInitials, fullName } from "#web/lib/format/person-names.ts";
 import { useIsWide } from "#web/lib/use-media.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -124,12 +124,12 @@ const TONES = [
 ] as const;
 
 /** The same user always gets the same color. */
-const toneOf = (id: string): string => TONES[Number.parseInt(id.slice(-4), 16) % TONES.length] ?? "";
+const pickTone = (id: string): string => TONES[Number.parseInt(id.slice(-4), 16) % TONES.length] ?? "";
 
 function Who({ user }: { user: User }) {
   return (
     <span className="flex min-w-0 items-center gap-3 font-bold">
-      <Avatar imageUrl={user.profileImageUrl} initials={initialsOf(user)} className={toneOf(user.id)} />
+      <Avatar imageUrl={user.profileImageUrl} initials={formatInitials(user)} className={pickTone(user.id)} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
         <span className="wrap-anywhere min-w-0">{[user.firstName, user.lastName].filter(Boolean).join(" ") || "N/A"}</span>
         {user.isAdmin && <Badge tone="sun">Admin</Badge>}
@@ -157,7 +157,7 @@ function Email({ address }: { address: string }) {
 }
 
 function Actions({ user, isOwn, onAct }: UserRowProps) {
-  const name = fullNameOf(user);
+  const name = fullName(user);
   return (
     <>
       <IconButton label={`Edit ${name}`} disabled={isOwn} onClick={() => onAct("edit", user)}>

@@ -17,14 +17,14 @@ const STORED: ApiKey = {
 };
 const SHORT_KEY: ApiKey = { ...STORED, id: "0190a0a0-0000-7000-8000-00000000bbbb", provider: "gemini", lastFour: "" };
 
-interface Given {
+interface Options {
   keys?: ApiKey[];
   operator?: string[];
   answers?: Parameters<typeof fakeServer>[0];
 }
 
 /** The server responds with the current content of `keys`. */
-function openTab({ keys = [], operator = [], answers = {} }: Given = {}) {
+function openTab({ keys = [], operator = [], answers = {} }: Options = {}) {
   const calls = fakeServer({
     "GET /api/user/api-keys": () => ({ body: keys }),
     "GET /api/user/ai-providers": () => ({

@@ -11,7 +11,7 @@ import { Chip } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
-import { rulesOf } from "#web/ui/forms/rules.ts";
+import { fieldRules } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -27,7 +27,7 @@ export function NewKeyCard() {
   const save = useSaveApiKey();
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<NewApiKey>({
-    rules: rulesOf(NewApiKey),
+    rules: fieldRules(NewApiKey),
     // No provider is preselected, so that a key is not stored for the wrong one by mistake.
     defaultValues: { key: "" },
     send: async (body) => {

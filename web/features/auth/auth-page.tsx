@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
 import type { RegistrationMode } from "#core/domain/accounts/registration-modes.ts";
 import { SCHOOL_PROBLEM_PARAMETER, SCHOOL_TICKET_PARAMETER } from "#core/domain/accounts/school-problems.ts";
-import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
+import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";

@@ -5,7 +5,7 @@ import { useClaimAccount } from "#web/api/sign-in/recovery.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
-import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
+import { lazyRules, lazySchema } from "#web/ui/forms/rules.ts";
 import { Checkbox } from "#web/ui/forms/toggles.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -33,7 +33,7 @@ export function ClaimForm({ token, details: { asksAge }, onDead, onBack, onClaim
   const [startEmpty, setStartEmpty] = useState(false);
   const load = asksAge ? loadRulesWithAge : loadRules;
   const form = useForm<NewPasswordValues>({
-    rules: lazyRulesOf(load),
+    rules: lazyRules(load),
     defaultValues: NO_PASSWORD_YET,
     send: async ({ password, age }) => {
       const { email } = await mutateAsync({ token, password, startEmpty, ...(asksAge && { age }) });

@@ -7,7 +7,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useLogout } from "#web/api/sign-in/auth.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useLogInToConfirm } from "#web/api/sign-in/recovery.ts";
-import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
+import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";

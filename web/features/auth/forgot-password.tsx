@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
-import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
+import { lazyRules, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -59,7 +59,7 @@ function ByMail({ typed }: { typed: string }) {
   const onFailed = (error: unknown) =>
     toast({ title: "Not sent", description: serverMessage(error) ?? "The link was not sent. Please try again.", kind: "destructive" });
   const form = useForm({
-    rules: lazyRulesOf(loadRules),
+    rules: lazyRules(loadRules),
     defaultValues: { email: typed },
     send: async ({ email }) => {
       await mutateAsync(email);

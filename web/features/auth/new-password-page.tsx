@@ -9,7 +9,7 @@ import { CardProblem } from "#web/components/card-problem.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
-import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
+import { lazyRules, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { Greeting } from "./frame/auth-frame.tsx";
@@ -73,7 +73,7 @@ function NewPasswordForm({ token, details, onDead, onSaved }: NewPasswordFormPro
   const { asksAge = false, additions = [] } = details ?? {};
   const load = asksAge ? loadRulesWithAge : loadRules;
   const form = useForm<NewPasswordValues>({
-    rules: lazyRulesOf(load),
+    rules: lazyRules(load),
     defaultValues: NO_PASSWORD_YET,
     send: async ({ password, age }) => {
       if (token === undefined) return;

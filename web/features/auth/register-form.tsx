@@ -3,14 +3,14 @@ import { PASSWORD_RULES } from "#core/domain/accounts/passwords.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { useRegister } from "#web/api/sign-in/auth.ts";
-import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
+import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
-import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
+import { lazyRules, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { AGE_VALUE, AgeField } from "./frame/age-field.tsx";
 import { useSignIn } from "./log-in/use-sign-in.ts";
@@ -37,7 +37,7 @@ export function RegisterForm({ invitation, onAwaitsConsent }: RegisterFormProps)
   const load = asksAge ? loadRulesWithAge : loadRules;
   const signIn = useSignIn(useRegister(), words, FIRST_CHOICE_PATH);
   const form = useForm<Registration>({
-    rules: lazyRulesOf(load),
+    rules: lazyRules(load),
     defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
     send: async ({ firstName, lastName, ...rest }) => {
       const outcome = await signIn({ ...rest, firstName: firstName || undefined, lastName: lastName || undefined, invitation });

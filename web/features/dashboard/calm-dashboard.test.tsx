@@ -26,8 +26,8 @@ const APPLE_AT_BREAKFAST: DiaryEntry = {
   food: APPLE,
 };
 
-function openDashboard(given: Partial<FoodView>, entries: DiaryEntry[] = []) {
-  let view: FoodView = { ...UNDECIDED, ...given };
+function openDashboard(overrides: Partial<FoodView>, entries: DiaryEntry[] = []) {
+  let view: FoodView = { ...UNDECIDED, ...overrides };
   const calls = fakeServer({
     "GET /api/diary": { body: entries },
     "GET /api/diary/days": {

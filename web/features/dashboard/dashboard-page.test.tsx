@@ -18,7 +18,7 @@ const id = (digit: number) => `0190a0a0-0000-7000-8000-00000000010${digit}`;
 const APPLE = makeFood({ id: id(0), name: "Apple", category: "fruit", calories: 52, protein: 0.26, carbs: 13.8, fat: 0.17 });
 const CHICKEN = makeFood({ id: id(1), name: "Chicken", category: "protein", calories: 200, protein: 30, carbs: 0, fat: 8 });
 
-const entry = (digit: number, given: Partial<DiaryEntry> = {}): DiaryEntry => ({
+const entry = (digit: number, answer: Partial<DiaryEntry> = {}): DiaryEntry => ({
   id: id(digit),
   foodId: APPLE.id,
   quantity: 182,
@@ -28,7 +28,7 @@ const entry = (digit: number, given: Partial<DiaryEntry> = {}): DiaryEntry => ({
   loggedAt: NOW,
   createdAt: NOW,
   food: APPLE,
-  ...given,
+  ...answer,
 });
 const APPLE_AT_LUNCH = entry(2);
 const CHICKEN_AT_LUNCH = entry(3, { food: CHICKEN, foodId: CHICKEN.id, quantity: 250, portion: null });
@@ -47,8 +47,8 @@ interface Opening {
 }
 
 function openDashboard({ entries = [], recent, bite = null, days = [], foods = 0, glasses = 0, water, user }: Opening = {}) {
-  const answer = <T,>(given: T[] | (() => Answer), body: (given: T[]) => unknown): Answer =>
-    typeof given === "function" ? given() : { body: body(given) };
+  const answer = <T,>(answer: T[] | (() => Answer), body: (answer: T[]) => unknown): Answer =>
+    typeof answer === "function" ? answer() : { body: body(answer) };
   const calls = fakeServer({
     "GET /api/diary": () => {
       const isDay = calls.at(-1)?.path.includes("date=");
@@ -76,7 +76,7 @@ const card = async (title: string) => {
   if (!found) throw new Error(`No card around ${title}`);
   return found;
 };
-const textOf = async (title: string, text: string | RegExp) => {
+const readCardText = async (title: string, text: string | RegExp) => {
   const found = await card(title);
   await within(found).findByText(text);
   return found.textContent;
@@ -99,7 +99,7 @@ it("greets a user without a name", () => {
 // Spec: S2.53
 it("totals today's calories and macros against the user's goals", async () => {
   openDashboard({ entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH], user: { calorieGoal: 2250 } });
-  const text = await textOf("Today's Calories", "595");
+  const text = await readCardText("Today's Calories", "595");
   expect(text).toContain("of 2,250 kcal");
   expect(text).toContain("75 / 60 g");
   expect(text).toContain("25 / 334 g");
@@ -108,34 +108,34 @@ it("totals today's calories and macros against the user's goals", async () => {
 
 it("says what protein is for once the day is well under way and the protein goal is reached", async () => {
   openDashboard({ entries: [entry(3, { food: CHICKEN, foodId: CHICKEN.id, quantity: 600 })], user: { calorieGoal: 2250 } });
-  expect(await textOf("Today's Calories", "1,200")).toContain("60 g of protein in. Your muscles have what they need to repair.");
+  expect(await readCardText("Today's Calories", "1,200")).toContain("60 g of protein in. Your muscles have what they need to repair.");
 });
 
 it("shows an amazed Pip when the eighth glass is filled", async () => {
   const { user } = openDashboard({ glasses: 7 });
   const mood = () => document.querySelector("[data-mood]")?.getAttribute("data-mood");
-  await textOf("Water", "7 of 8 glasses");
+  await readCardText("Water", "7 of 8 glasses");
   expect(mood()).toBe("happy");
   await user.click(screen.getByRole("button", { name: "One glass more, morning" }));
-  await textOf("Water", "8 of 8 glasses");
+  await readCardText("Water", "8 of 8 glasses");
   expect(mood()).toBe("wow");
 });
 
 // Spec: S9.1
 it("uses 2,000 kcal if no goal is set", async () => {
   openDashboard();
-  expect(await textOf("Today's Calories", "of 2,000 kcal")).toContain("Nothing logged yet today. Start with whatever you ate last.");
+  expect(await readCardText("Today's Calories", "of 2,000 kcal")).toContain("Nothing logged yet today. Start with whatever you ate last.");
 });
 
 it("shows a dash if no food has a protein figure", async () => {
   openDashboard({ entries: [entry(2, { food: { ...APPLE, protein: null } })] });
-  expect(await textOf("Daily Goals", "— of 60 g")).toContain("—");
+  expect(await readCardText("Daily Goals", "— of 60 g")).toContain("—");
 });
 
 // Spec: S2.54, S2.55, S9.5, D1.6
 it("counts today's entries as foods learned, and keeps the fixed score", async () => {
   openDashboard({ entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH] });
-  const learned = await textOf("Foods Learned", "2");
+  const learned = await readCardText("Foods Learned", "2");
   expect(learned).toContain("Chicken");
   expect(learned).toContain("2 today");
   expect((await card("Health Score")).textContent).toContain("85Very Good");
@@ -145,7 +145,7 @@ it("shows the user's own score once it can be computed, with one thing to add an
   const parts = [{ part: "fruit", points: 3.5, of: 12 }];
   const healthScore = { score: 62, label: "Getting there", add: "Add a piece of fruit: any kind counts.", parts, ownDays: 3 };
   const { user } = openDashboard({ days: () => ({ body: { days: [], healthScore, variety: { foods: 0, categories: [] } } }) });
-  expect(await textOf("Health Score", "62")).toContain("Getting there");
+  expect(await readCardText("Health Score", "62")).toContain("Getting there");
   expect((await card("Health Score")).textContent).toContain("Add a piece of fruit");
   await user.click(within(await card("Health Score")).getByRole("button", { name: "How this is counted" }));
   const text = (await card("Health Score")).textContent;
@@ -156,14 +156,14 @@ it("shows the user's own score once it can be computed, with one thing to add an
 // Spec: S2.58, S9.4
 it("stops every goal at 100 percent", async () => {
   openDashboard({ entries: [entry(2, { food: CHICKEN, quantity: 4000 })], glasses: 12, user: { age: 15 } });
-  await textOf("Daily Goals", "12 of 8 glasses");
+  await readCardText("Daily Goals", "12 of 8 glasses");
   expect(within(await card("Daily Goals")).getAllByText("100%")).toHaveLength(3);
 });
 
 it("does not call a goal reached before it is", async () => {
   // 59.85 g of protein, and more than half of the energy.
   openDashboard({ entries: [entry(2, { food: { ...CHICKEN, calories: 700 }, foodId: CHICKEN.id, quantity: 199.5 })] });
-  expect(await textOf("Daily Goals", "99%")).not.toContain("100%");
+  expect(await readCardText("Daily Goals", "99%")).not.toContain("100%");
 });
 
 // Spec: S2.56
@@ -200,10 +200,10 @@ it("has three quick actions", async () => {
 
 it("shows new users how to begin", async () => {
   openDashboard();
-  expect(await textOf("Recent Activity", "Log what you ate last")).toContain("Look up a food you like");
-  expect(await textOf("Food groups today", "Log a food, and its group lights up here.")).toBeDefined();
-  expect(await textOf("Your week", /^Your week fills up one day at a time\./)).toBeDefined();
-  expect(await textOf("Foods Learned", "Every food you log is one you get to know.")).toBeDefined();
+  expect(await readCardText("Recent Activity", "Log what you ate last")).toContain("Look up a food you like");
+  expect(await readCardText("Food groups today", "Log a food, and its group lights up here.")).toBeDefined();
+  expect(await readCardText("Your week", /^Your week fills up one day at a time\./)).toBeDefined();
+  expect(await readCardText("Foods Learned", "Every food you log is one you get to know.")).toBeDefined();
 });
 
 it("shows the week as a chart, with a table and a day to choose", async () => {
@@ -230,14 +230,14 @@ it("shows the week as a chart, with a table and a day to choose", async () => {
 
 it("names the food groups of the day, and asks for none", async () => {
   openDashboard({ entries: [APPLE_AT_LUNCH, CHICKEN_AT_LUNCH], foods: 12 });
-  const text = await textOf("Food groups today", "Fruit and protein are in today.");
+  const text = await readCardText("Food groups today", "Fruit and protein are in today.");
   expect(text).toContain("12 different foods from 2 groups this week.");
   expect(text).not.toMatch(/miss|lack|should|need/i);
 });
 
 it("tells a true fact about what was eaten", async () => {
   openDashboard({ bite: APPLE });
-  expect(await textOf("Bite of the day: Apple", /A serving is high in fiber and folate\./)).toContain(
+  expect(await readCardText("Bite of the day: Apple", /A serving is high in fiber and folate\./)).toContain(
     "1 fruit (150 g) brings 36% of the Daily Value of fiber.",
   );
 });
@@ -259,19 +259,19 @@ it("lets one card fail and retry while the others stay", async () => {
   });
   const week = await card("Your week");
   await within(week).findByText("Your week did not come through.");
-  await textOf("Today's Calories", "95");
+  await readCardText("Today's Calories", "95");
   await user.click(within(week).getByRole("button", { name: "Try again" }));
   await within(week).findByRole("slider");
 });
 
 it("keeps calories and protein when the water fails to load", async () => {
   openDashboard({ entries: [APPLE_AT_LUNCH], water: () => ({ status: 500, body: "" }) });
-  expect(await textOf("Daily Goals", "— of 8 glasses")).toContain("95 of 2,000 kcal");
+  expect(await readCardText("Daily Goals", "— of 8 glasses")).toContain("95 of 2,000 kcal");
 });
 
 it("counts a tapped glass in the daily goals at once", async () => {
   const { user } = openDashboard({ glasses: 3 });
-  await textOf("Daily Goals", "3 of 8 glasses");
+  await readCardText("Daily Goals", "3 of 8 glasses");
   await user.click(await screen.findByRole("button", { name: "One glass more, morning" }));
   await waitFor(async () => expect((await card("Daily Goals")).textContent).toContain("4 of 8 glasses"));
 });

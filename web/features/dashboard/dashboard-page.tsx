@@ -12,7 +12,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { WaterCard } from "#web/components/diary/water/water-card.tsx";
 import { TodaysThreeCard } from "#web/components/learn/todays-three-card.tsx";
-import { longDayOf } from "#web/lib/format/days.ts";
+import { formatLongDay } from "#web/lib/format/days.ts";
 import { useToday } from "#web/lib/today.ts";
 import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -22,7 +22,7 @@ import { CalmDayCard } from "./cards/calm-day-card.tsx";
 import { CalmWeekCard } from "./cards/calm-week-card.tsx";
 import { CaloriesCard } from "./cards/calories-card.tsx";
 import { DailyGoals } from "./cards/daily-goals.tsx";
-import { mealsLine } from "./cards/day-lines.ts";
+import { mealsLine } from "./cards/day-summary.ts";
 import { FoodGroupsCard } from "./cards/food-groups-card.tsx";
 import { HabitsCard } from "./cards/habits-card.tsx";
 import { HealthScoreCard } from "./cards/health-score-card.tsx";
@@ -126,7 +126,7 @@ function Lead() {
   const { data } = useTodaysEntries();
   return (
     <span className="block max-lg:min-h-[2lh] md:max-lg:max-w-80">
-      {longDayOf(useToday())}.{data && ` ${mealsLine(data.map(({ mealType }) => mealType))}`}
+      {formatLongDay(useToday())}.{data && ` ${mealsLine(data.map(({ mealType }) => mealType))}`}
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function FirstChoice() {
         <h1 className="text-balance">{t("choice.title")}</h1>
         <p className="text-pretty text-[1.0625rem] text-muted-foreground">{t("choice.text")}</p>
       </div>
-      <FoodDisplayChoice chosen={chosen} onChoose={setChosen} hidesFigures={useIsCalm()} />
+      <FoodDisplayChoice chosen={chosen} onChoose={setChosen} hidesNumbers={useIsCalm()} />
       <div className="grid w-full max-w-85 gap-2 text-center">
         <Button variant="primary" size="block" className="min-h-14 text-lg" disabled={!chosen} onClick={() => chosen && go(chosen)}>
           {t("choice.continue")}

@@ -40,14 +40,14 @@ const lowDay = (daysAgo: number): DaySummary => ({
   meals: ["breakfast", "lunch", "dinner"],
 });
 
-function openDashboard(given: Partial<User>, kcal: number, days: DaySummary[] = []) {
+function openDashboard(person: Partial<User>, kcal: number, days: DaySummary[] = []) {
   const calls = fakeServer({
     "GET /api/diary": { body: [logged(kcal)] },
     "GET /api/diary/bite": { body: null },
     "GET /api/diary/days": { body: { days, variety: { foods: 12, categories: ["dairy"] } } },
     [`GET /api/water/${today()}`]: { body: { date: today(), morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 } },
   });
-  const user = makeUser(given);
+  const user = makeUser(person);
   renderAt(<DashboardPage />, { user: { ...user, notices: goalNotices(user) } });
   return { user: userEvent.setup(), calls };
 }
@@ -95,8 +95,8 @@ describe("while the goal is far below the need", () => {
     ["an age of 18 with the wish to lose weight", { ...GIRL, age: 18, calorieGoal: 1200, weightGoal: "lose" }],
     ["an age of 24", { ...GIRL, age: 24, calorieGoal: 800 }],
     ["an unknown age", { calorieGoal: 800 }],
-  ] satisfies [string, Partial<User>][])("the kind note stands on the dashboard for %s, and Pip stays calm", async (_, given) => {
-    openDashboard(given, 1210);
+  ] satisfies [string, Partial<User>][])("the kind note stands on the dashboard for %s, and Pip stays calm", async (_, person) => {
+    openDashboard(person, 1210);
     const note = await screen.findByRole("region", { name: "A kind word" });
     expect(note.textContent).toContain(LOW_GOAL);
     expect(within(note).getByRole("link", { name: "Someone to talk to" }).getAttribute("href")).toBe("/support");

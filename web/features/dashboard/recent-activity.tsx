@@ -20,7 +20,7 @@ import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { whenEaten } from "./when-eaten.ts";
+import { whenEaten } from "./format-logged-at.ts";
 
 export function RecentActivity() {
   const t = texts("dashboard");

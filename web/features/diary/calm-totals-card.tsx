@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { nutrientWords } from "#core/domain/calm/nutrient-words.ts";
-import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { sumNutrients } from "#core/domain/diary/day-totals.ts";
 import { groupsLine, groupsOfDay } from "#web/components/calm/day-groups.ts";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
@@ -59,7 +59,7 @@ function Groups({ day, entries, emptyLine }: { day: string; entries: readonly Di
       <GroupDiscs eaten={eaten} isLoud className="min-[30rem]:max-lg:grid-cols-6 min-[30rem]:grid-cols-3" />
       {entries.length > 0 && (
         <ul className="grid gap-1 border-hero-track border-t pt-4 text-[0.9375rem]">
-          {nutrientWords(totalsOf(entries), [], needs).map(({ nutrient, today }) => (
+          {nutrientWords(sumNutrients(entries), [], needs).map(({ nutrient, today }) => (
             <li key={nutrient}>{today.replace(/ today$| so far$/, "")}</li>
           ))}
         </ul>

@@ -8,14 +8,14 @@ import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.t
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
 /** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
-const SHOWN = ["fiber", "sugar", "sodium", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
+const DISPLAYED_NUTRIENTS = ["fiber", "sugar", "sodium", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
 const NOBODY = { age: null, gender: null };
 
 /** Shows all other nutrients of the day as a share of what this user needs. */
 export function DayNeeds({ totals }: { totals: Totals }) {
   const [isOpen, setIsOpen] = useState(false);
   const person = needsFor(useCurrentUser() ?? NOBODY);
-  const bars = SHOWN.map((nutrient) => ({ nutrient, amount: totals[nutrient] ?? null, need: person.needs[nutrient] }));
+  const bars = DISPLAYED_NUTRIENTS.map((nutrient) => ({ nutrient, amount: totals[nutrient] ?? null, need: person.needs[nutrient] }));
   return (
     <Disclosure
       label={isOpen ? "Hide vitamins and minerals" : "Show vitamins and minerals"}

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { BANANA, entryOf, foodsOf, meal, OATMEAL, openDiary, opened, TODAY, TOMORROW, YESTERDAY } from "#web/testing/diary.tsx";
+import { BANANA, listMealFoods, makeEntry, meal, OATMEAL, openDiary, opened, TODAY, TOMORROW, YESTERDAY } from "#web/testing/diary.tsx";
 import { type Answer, laterAnswer } from "#web/testing/fake-server.ts";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const yesterdays = () => [
-  entryOf(OATMEAL, {
+  makeEntry(OATMEAL, {
     day: YESTERDAY,
     foodVersion: 7,
     quantity: 240,
     portion: "1 cup",
     loggedAt: new Date(`${YESTERDAY}T07:15:00`).toISOString(),
   }),
-  entryOf(BANANA, { day: YESTERDAY, loggedAt: new Date(`${YESTERDAY}T07:15:00`).toISOString() }),
-  entryOf(BANANA, { day: YESTERDAY, mealType: "lunch" }),
+  makeEntry(BANANA, { day: YESTERDAY, loggedAt: new Date(`${YESTERDAY}T07:15:00`).toISOString() }),
+  makeEntry(BANANA, { day: YESTERDAY, mealType: "lunch" }),
 ];
 const openMealMenu = async (user: ReturnType<typeof openDiary>["user"], name: string) => user.click(await opened(`More for ${name}`));
 const undo = async () => within(await screen.findByRole("region", { name: /notifications/i })).findByRole("button", { name: "Undo" });
@@ -23,8 +23,8 @@ describe("the same as yesterday", () => {
   it("copies the meal with one tap, at the same time of day and with its own figures, and Undo removes it", async () => {
     const { user, sent } = openDiary({ days: { [YESTERDAY]: yesterdays() } });
     await user.click(await screen.findByRole("button", { name: "Same as yesterday for breakfast" }));
-    await waitFor(() => expect(foodsOf("Breakfast")).toEqual(["Oatmeal with milk", "Banana"]));
-    expect(foodsOf("Lunch")).toEqual([]);
+    await waitFor(() => expect(listMealFoods("Breakfast")).toEqual(["Oatmeal with milk", "Banana"]));
+    expect(listMealFoods("Lunch")).toEqual([]);
     await expectToast("Copied 2 foods", "Breakfast is the same as yesterday.");
     const loggedAt = new Date(`${TODAY}T07:15:00`).toISOString();
     expect(sent()).toEqual([
@@ -40,7 +40,7 @@ describe("the same as yesterday", () => {
       ],
     ]);
     await user.click(await undo());
-    await waitFor(() => expect(foodsOf("Breakfast")).toEqual([]));
+    await waitFor(() => expect(listMealFoods("Breakfast")).toEqual([]));
     expect(sent().filter(([method]) => method === "DELETE")).toHaveLength(2);
   });
 
@@ -56,7 +56,7 @@ describe("the same as yesterday", () => {
     const { user } = openDiary({ days: { [YESTERDAY]: yesterdays() }, answers: { "POST /api/diary/batch": { status: 500 } } });
     await user.click(await screen.findByRole("button", { name: "Same as yesterday for breakfast" }));
     await expectToast("Error", "Failed to add food to diary. Please try again.");
-    expect(foodsOf("Breakfast")).toEqual([]);
+    expect(listMealFoods("Breakfast")).toEqual([]);
   });
 
   it("says kindly that the day has no room for it", async () => {
@@ -67,11 +67,11 @@ describe("the same as yesterday", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Same as yesterday for breakfast" }));
     await expectToast("This day is full", message);
-    expect(foodsOf("Breakfast")).toEqual([]);
+    expect(listMealFoods("Breakfast")).toEqual([]);
   });
 
   it("refers to the day before on another day", async () => {
-    openDiary({ path: `/diary?day=${TOMORROW}`, days: { [TODAY]: [entryOf(BANANA)] } });
+    openDiary({ path: `/diary?day=${TOMORROW}`, days: { [TODAY]: [makeEntry(BANANA)] } });
     expect(await screen.findByRole("button", { name: "Same as the day before for breakfast" })).toBeTruthy();
     expect(meal("Lunch").queryByRole("button", { name: /Same as/ })).toBeNull();
   });
@@ -79,7 +79,7 @@ describe("the same as yesterday", () => {
 
 describe("copying", () => {
   it("copies a meal to another day", async () => {
-    const { user, sent } = openDiary({ days: { [TODAY]: [entryOf(BANANA), entryOf(OATMEAL, { mealType: "lunch" })] } });
+    const { user, sent } = openDiary({ days: { [TODAY]: [makeEntry(BANANA), makeEntry(OATMEAL, { mealType: "lunch" })] } });
     await opened("Banana");
     await openMealMenu(user, "breakfast");
     await user.click(await screen.findByRole("menuitem", { name: "Copy to another day…" }));
@@ -90,12 +90,12 @@ describe("copying", () => {
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.[2]).toMatchObject({ foodId: BANANA.id, mealType: "breakfast" });
     expect(String(JSON.stringify(sent()[0]?.[2]))).toContain(new Date("2025-11-10T12:00:00").toISOString().slice(0, 13));
-    expect(foodsOf("Breakfast")).toEqual(["Banana"]);
+    expect(listMealFoods("Breakfast")).toEqual(["Banana"]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "More for breakfast" })));
   });
 
   it("copies a whole day to tomorrow unless another day is chosen", async () => {
-    const { user, sent } = openDiary({ days: { [TODAY]: [entryOf(BANANA), entryOf(OATMEAL, { mealType: "lunch" })] } });
+    const { user, sent } = openDiary({ days: { [TODAY]: [makeEntry(BANANA), makeEntry(OATMEAL, { mealType: "lunch" })] } });
     await user.click(await opened("Copy this day…"));
     await user.click(await screen.findByRole("button", { name: "Copy to tomorrow" }));
     await expectToast("Copied 2 foods", "You'll find them tomorrow.");
@@ -107,7 +107,7 @@ describe("copying", () => {
 
 describe("copying more than fifty foods", () => {
   it("sends them in one request, so that they arrive completely or not at all", async () => {
-    const { user, sent } = openDiary({ days: { [TODAY]: Array.from({ length: 51 }, () => entryOf(BANANA)) } });
+    const { user, sent } = openDiary({ days: { [TODAY]: Array.from({ length: 51 }, () => makeEntry(BANANA)) } });
     await user.click(await opened("Copy this day…"));
     await user.click(await screen.findByRole("button", { name: "Copy to tomorrow" }));
     await expectToast("Copied 51 foods", "You'll find them tomorrow.");
@@ -117,12 +117,12 @@ describe("copying more than fifty foods", () => {
 });
 
 describe("a day that is opened while foods are being sent to it", () => {
-  const copied = entryOf(BANANA, { day: TOMORROW });
+  const copied = makeEntry(BANANA, { day: TOMORROW });
 
   async function copyAndFollow(readTomorrow: () => Answer | Promise<Answer>) {
     const { answer, send } = laterAnswer();
     const { user } = openDiary({
-      days: { [TODAY]: [entryOf(BANANA)] },
+      days: { [TODAY]: [makeEntry(BANANA)] },
       answers: { "POST /api/diary": () => answer },
       readDay: (day) => (day === TOMORROW ? readTomorrow() : undefined),
     });
@@ -150,7 +150,10 @@ describe("a day that is opened while foods are being sent to it", () => {
 
 describe("saving as a meal", () => {
   const openDialog = async (answers = {}) => {
-    const diary = openDiary({ days: { [TODAY]: [entryOf(BANANA, { quantity: 118, portion: "1 medium" }), entryOf(OATMEAL)] }, answers });
+    const diary = openDiary({
+      days: { [TODAY]: [makeEntry(BANANA, { quantity: 118, portion: "1 medium" }), makeEntry(OATMEAL)] },
+      answers,
+    });
     await opened("Banana");
     await openMealMenu(diary.user, "breakfast");
     await diary.user.click(await screen.findByRole("menuitem", { name: "Save as a meal…" }));

@@ -27,9 +27,9 @@ interface DiaryDialogsProps {
 }
 
 /** Shows one dialog at a time. */
-export function DiaryDialogs({ dialog: { shown, isOpen, setIsOpen }, changes, today, lastDay }: DiaryDialogsProps) {
-  if (!shown) return null;
-  const { what, key } = shown;
+export function DiaryDialogs({ dialog: { content, isOpen, setIsOpen }, changes, today, lastDay }: DiaryDialogsProps) {
+  if (!content) return null;
+  const { what, key } = content;
   const { day } = what;
   const frame = { isOpen, onOpenChange: setIsOpen };
   return (

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
-import { BANANA, entryOf, foodsOf, meal, mealText, OATMEAL, openDiary, opened, TODAY, totals } from "#web/testing/diary.tsx";
+import { BANANA, listMealFoods, makeEntry, meal, mealText, OATMEAL, openDiary, opened, TODAY, totals } from "#web/testing/diary.tsx";
 import { type Answer, laterAnswer } from "#web/testing/fake-server.ts";
 import { expectToast } from "#web/testing/toasts.ts";
 
@@ -10,7 +10,7 @@ const undo = async () => {
   const region = within(await screen.findByRole("region", { name: /notifications/i }));
   return region.findByRole("button", { name: "Undo" });
 };
-const banana = () => entryOf(BANANA, { quantity: 118, portion: "1 medium" });
+const banana = () => makeEntry(BANANA, { quantity: 118, portion: "1 medium" });
 
 const PRODUCT: ProductFacts = {
   ...{ gtin: "7610000000011", brand: null, quantity: null, basis: "100 g", doubts: [], source: "off", license: "ODbL 1.0" },
@@ -19,7 +19,9 @@ const PRODUCT: ProductFacts = {
 };
 
 it("says where a product's figures come from, once below the day and with its link in the entry", async () => {
-  const { user } = openDiary({ days: { [TODAY]: [entryOf({ ...OATMEAL, product: PRODUCT }), entryOf({ ...BANANA, product: PRODUCT })] } });
+  const { user } = openDiary({
+    days: { [TODAY]: [makeEntry({ ...OATMEAL, product: PRODUCT }), makeEntry({ ...BANANA, product: PRODUCT })] },
+  });
   await user.click(await opened("Banana"));
   const sheet = within(await screen.findByRole("dialog", { name: "Banana" }));
   expect(sheet.getByRole("link", { name: "Data from Open Food Facts (ODbL)" }).getAttribute("href")).toBe(PRODUCT.sourceUrl);
@@ -62,7 +64,7 @@ describe("editing", () => {
     await user.click(sheet.getByRole("radio", { name: "Snack" }));
     fireEvent.change(sheet.getByLabelText("Time"), { target: { value: "15:30" } });
     await user.click(sheet.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(foodsOf("Snack")).toEqual(["Banana"]));
+    await waitFor(() => expect(listMealFoods("Snack")).toEqual(["Banana"]));
     expect(mealText("Snack")).toContain("200 g · 3:30 PM");
     expect(totals()).toContain("178 of");
     expect(sent()).toEqual([
@@ -105,7 +107,7 @@ describe("editing", () => {
   it("deletes from the sheet, and the focus moves to the meal", async () => {
     const { user, sheet, sent, entry } = await open();
     await user.click(sheet.getByRole("button", { name: "Delete" }));
-    await waitFor(() => expect(foodsOf("Breakfast")).toEqual([]));
+    await waitFor(() => expect(listMealFoods("Breakfast")).toEqual([]));
     expect(sent()).toEqual([["DELETE", `/api/diary/${entry.id}`, undefined]]);
     await waitFor(() => expect(document.activeElement).toBe(meal("Breakfast").getByRole("heading", { name: "Breakfast" })));
   });
@@ -114,14 +116,14 @@ describe("editing", () => {
 describe("removing", () => {
   // Spec: S2.75
   it("removes the entry at once, and Undo logs the same serving again, with the figures it had", async () => {
-    const entry = entryOf(BANANA, { quantity: 118, portion: "1 medium", customTime: "07:30", mealType: "snack", foodVersion: 7 });
+    const entry = makeEntry(BANANA, { quantity: 118, portion: "1 medium", customTime: "07:30", mealType: "snack", foodVersion: 7 });
     const { user, sent } = openDiary({ days: { [TODAY]: [entry] } });
     await user.click(await opened("Remove Banana"));
-    await waitFor(() => expect(foodsOf("Snack")).toEqual([]));
+    await waitFor(() => expect(listMealFoods("Snack")).toEqual([]));
     expect(totals()).toContain("0 of");
     expect(document.activeElement).toBe(meal("Snack").getByRole("heading", { name: "Snack" }));
     await user.click(await undo());
-    await waitFor(() => expect(foodsOf("Snack")).toEqual(["Banana"]));
+    await waitFor(() => expect(listMealFoods("Snack")).toEqual(["Banana"]));
     expect(sent()).toEqual([
       ["DELETE", `/api/diary/${entry.id}`, undefined],
       [
@@ -146,7 +148,7 @@ describe("removing", () => {
     const { user } = openDiary({ days: { [TODAY]: [entry] }, answers: { [`DELETE /api/diary/${entry.id}`]: { status: 500 } } });
     await user.click(await opened("Remove Banana"));
     await expectToast("Error", "Failed to remove food from diary. Please try again.");
-    expect(foodsOf("Breakfast")).toEqual(["Banana"]);
+    expect(listMealFoods("Breakfast")).toEqual(["Banana"]);
   });
 
   it("says if Undo was rejected", async () => {
@@ -154,7 +156,7 @@ describe("removing", () => {
     await user.click(await opened("Remove Banana"));
     await user.click(await undo());
     await expectToast("Error", "Failed to add food to diary. Please try again.");
-    expect(foodsOf("Breakfast")).toEqual([]);
+    expect(listMealFoods("Breakfast")).toEqual([]);
   });
 
   it("allows no changes to an entry that has no id from the server yet", async () => {
@@ -179,13 +181,13 @@ describe("removing", () => {
 describe("moving", () => {
   it("works through the menu, with Undo", async () => {
     const entry = banana();
-    const { user, sent } = openDiary({ days: { [TODAY]: [entry, entryOf(OATMEAL)] } });
+    const { user, sent } = openDiary({ days: { [TODAY]: [entry, makeEntry(OATMEAL)] } });
     await user.click(await opened("More for Banana"));
     await user.click(await screen.findByRole("menuitem", { name: "Move to Lunch" }));
-    await waitFor(() => expect(foodsOf("Lunch")).toEqual(["Banana"]));
-    expect(foodsOf("Breakfast")).toEqual(["Oatmeal with milk"]);
+    await waitFor(() => expect(listMealFoods("Lunch")).toEqual(["Banana"]));
+    expect(listMealFoods("Breakfast")).toEqual(["Oatmeal with milk"]);
     await user.click(await undo());
-    await waitFor(() => expect(foodsOf("Breakfast")).toEqual(["Banana", "Oatmeal with milk"]));
+    await waitFor(() => expect(listMealFoods("Breakfast")).toEqual(["Banana", "Oatmeal with milk"]));
     expect(sent().map(([, , body]) => body)).toEqual([{ mealType: "lunch" }, { mealType: "breakfast" }]);
   });
 
@@ -209,10 +211,10 @@ describe("moving", () => {
     const dinner = screen.getByRole("region", { name: "Dinner" });
     expect(fireEvent.dragOver(dinner, { dataTransfer })).toBe(false);
     fireEvent.drop(dinner, { dataTransfer });
-    await waitFor(() => expect(foodsOf("Dinner")).toEqual(["Banana"]));
+    await waitFor(() => expect(listMealFoods("Dinner")).toEqual(["Banana"]));
     send({ status: 500 });
     await expectToast("Error", "Failed to change the entry. Please try again.");
-    expect(foodsOf("Breakfast")).toEqual(["Banana"]);
+    expect(listMealFoods("Breakfast")).toEqual(["Banana"]);
   });
 
   it("ignores files and text dragged from elsewhere", async () => {

@@ -25,7 +25,7 @@ export function DiaryMeals({ day, isToday, entries, entriesBefore = [], nextMeal
   const dayBefore = isToday ? "yesterday" : "the day before";
 
   function repeat(meal: MealType) {
-    const same = entriesOf(entriesBefore, meal);
+    const same = filterByMeal(entriesBefore, meal);
     if (same.length > 0) changes.copy({ entries: same, to: day, description: `${MEALS[meal].name} is the same as ${dayBefore}.` });
     else toast({ title: "Nothing to copy", description: `There is no ${meal} in the diary for ${dayBefore}.`, kind: "info" });
   }
@@ -39,7 +39,7 @@ export function DiaryMeals({ day, isToday, entries, entriesBefore = [], nextMeal
     <div className="grid gap-4">
       <div className={MEAL_GRID}>
         {MEAL_TYPES.map((meal) => {
-          const eaten = entriesOf(entries, meal);
+          const eaten = filterByMeal(entries, meal);
           return (
             <MealSection
               key={meal}
@@ -47,7 +47,7 @@ export function DiaryMeals({ day, isToday, entries, entriesBefore = [], nextMeal
               entries={eaten}
               isToday={isToday}
               isNext={meal === nextMeal}
-              hasSame={entriesOf(entriesBefore, meal).length > 0}
+              hasSame={filterByMeal(entriesBefore, meal).length > 0}
               onAdd={() => onAsk({ kind: "add", day, meal })}
               onSame={() => repeat(meal)}
               onCopy={() => onAsk({ kind: "copy", day, title: `Copy ${meal}`, entries: eaten })}
@@ -65,7 +65,7 @@ export function DiaryMeals({ day, isToday, entries, entriesBefore = [], nextMeal
   );
 }
 
-const entriesOf = (entries: readonly DiaryEntry[], meal: MealType): DiaryEntry[] => entries.filter(({ mealType }) => mealType === meal);
+const filterByMeal = (entries: readonly DiaryEntry[], meal: MealType): DiaryEntry[] => entries.filter(({ mealType }) => mealType === meal);
 
 export function MealsSkeleton() {
   return (

@@ -1,7 +1,19 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { BANANA, entryOf, foodsOf, mealText, OATMEAL, openDiary, opened, TODAY, TOMORROW, totals, YESTERDAY } from "#web/testing/diary.tsx";
+import {
+  BANANA,
+  listMealFoods,
+  makeEntry,
+  mealText,
+  OATMEAL,
+  openDiary,
+  opened,
+  TODAY,
+  TOMORROW,
+  totals,
+  YESTERDAY,
+} from "#web/testing/diary.tsx";
 import type { Answer } from "#web/testing/fake-server.ts";
 import { makeFood } from "#web/testing/make-food.ts";
 
@@ -15,15 +27,15 @@ describe("a day", () => {
     openDiary({
       days: {
         [TODAY]: [
-          entryOf(BANANA, { quantity: 118, portion: "1 medium" }),
-          entryOf(OATMEAL, { quantity: 240 }),
-          entryOf(BANANA, { mealType: "snack", quantity: 59, customTime: "15:30" }),
+          makeEntry(BANANA, { quantity: 118, portion: "1 medium" }),
+          makeEntry(OATMEAL, { quantity: 240 }),
+          makeEntry(BANANA, { mealType: "snack", quantity: 59, customTime: "15:30" }),
         ],
       },
     });
     await opened("Remove Oatmeal with milk");
     expect(screen.getByRole("heading", { level: 1, name: "Food Diary" })).toBeTruthy();
-    expect(foodsOf("Breakfast")).toEqual(["Banana", "Oatmeal with milk"]);
+    expect(listMealFoods("Breakfast")).toEqual(["Banana", "Oatmeal with milk"]);
     expect(mealText("Breakfast")).toContain("383 kcal");
     expect(mealText("Breakfast")).toContain("1 medium · 118 g");
     expect(mealText("Breakfast")).toContain("1.3 g protein · 27 g carbs · 0.4 g fat");
@@ -35,7 +47,7 @@ describe("a day", () => {
   // Spec: S1.7, S2.73
   it("totals everything against the user's goals", async () => {
     openDiary({
-      days: { [TODAY]: [entryOf(BANANA, { quantity: 118 }), entryOf(OATMEAL, { quantity: 240 })] },
+      days: { [TODAY]: [makeEntry(BANANA, { quantity: 118 }), makeEntry(OATMEAL, { quantity: 240 })] },
       user: { calorieGoal: 2250 },
     });
     await opened("Remove Banana");
@@ -50,7 +62,7 @@ describe("a day", () => {
 
   it("shows vitamins and minerals on request, as shares of this user's needs", async () => {
     const bare = makeFood({ name: "Mystery bar", vitamins: { vitaminCMg: 13 }, minerals: null, sugar: 10, fiber: null });
-    const { user } = openDiary({ days: { [TODAY]: [entryOf(bare)] }, user: { age: 15, gender: "female" } });
+    const { user } = openDiary({ days: { [TODAY]: [makeEntry(bare)] }, user: { age: 15, gender: "female" } });
     await opened("Remove Mystery bar");
     await user.click(screen.getByRole("button", { name: "Show vitamins and minerals" }));
     const needs = within(screen.getByRole("region", { name: "Share of daily needs" }));
@@ -67,7 +79,7 @@ describe("a day", () => {
   // Spec: D3.7
   it("keeps a missing figure missing", async () => {
     const unknown = makeFood({ name: "Grandma's soup", calories: null, protein: null, sugar: null });
-    openDiary({ days: { [TODAY]: [entryOf(unknown)] } });
+    openDiary({ days: { [TODAY]: [makeEntry(unknown)] } });
     await opened("Remove Grandma's soup");
     expect(mealText("Breakfast")).toContain("— kcal");
     expect(mealText("Breakfast")).toContain("— protein");
@@ -77,7 +89,7 @@ describe("a day", () => {
 
   it("shows a very long name in full", async () => {
     const name = "Slow-cooked-".repeat(10);
-    openDiary({ days: { [TODAY]: [entryOf(makeFood({ name }))] } });
+    openDiary({ days: { [TODAY]: [makeEntry(makeFood({ name }))] } });
     expect(await screen.findByRole("button", { name })).toBeTruthy();
   });
 });
@@ -131,7 +143,7 @@ describe("while it loads, and if it fails", () => {
 
   it("says that it failed and retries", async () => {
     let isUp = false;
-    const { user } = openDiary({ answers: { "GET /api/diary": () => (isUp ? { body: [entryOf(BANANA)] } : { status: 500 }) } });
+    const { user } = openDiary({ answers: { "GET /api/diary": () => (isUp ? { body: [makeEntry(BANANA)] } : { status: 500 }) } });
     const problem = (await screen.findByText("Your diary did not come through.")).closest<HTMLElement>("[role=alert]");
     isUp = true;
     await user.click(within(problem ?? document.body).getByRole("button", { name: "Try again" }));
@@ -142,7 +154,7 @@ describe("while it loads, and if it fails", () => {
 describe("from day to day", () => {
   // Spec: S2.69
   it("steps back and forth, and no further than tomorrow", async () => {
-    const { user, path } = openDiary({ days: { [YESTERDAY]: [entryOf(OATMEAL, { day: YESTERDAY })] } });
+    const { user, path } = openDiary({ days: { [YESTERDAY]: [makeEntry(OATMEAL, { day: YESTERDAY })] } });
     expect(dateButton().textContent).toContain("Today, Nov 13");
     await user.click(screen.getByRole("button", { name: "Day before" }));
     expect(path()).toBe("/diary?day=2025-11-12");
@@ -175,7 +187,7 @@ describe("from day to day", () => {
 
   it("shows seven days with how full they are, today marked", async () => {
     openDiary({
-      days: { [TODAY]: [entryOf(OATMEAL, { quantity: 1000 })], [YESTERDAY]: [entryOf(OATMEAL, { day: YESTERDAY, quantity: 500 })] },
+      days: { [TODAY]: [makeEntry(OATMEAL, { quantity: 1000 })], [YESTERDAY]: [makeEntry(OATMEAL, { day: YESTERDAY, quantity: 500 })] },
     });
     await opened("Remove Oatmeal with milk");
     await waitFor(() => expect(stripDays()[5]?.getAttribute("aria-label")).toBe("Wednesday, November 12, 2025: 580 kcal"));

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "wouter";
 import { addDays, timeAt } from "#core/domain/calendar/calendar-day.ts";
-import { type Totals, totalsOf } from "#core/domain/diary/day-totals.ts";
+import { sumNutrients, type Totals } from "#core/domain/diary/day-totals.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { findMealAt } from "#core/domain/diary/meals.ts";
 import { ALL_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
@@ -59,10 +59,10 @@ export function DiaryPage() {
   // Prefetched, so that 'same as yesterday' and the previous day appear without a delay.
   const { data: entriesBefore } = useQuery(diaryDayQuery(addDays(day, -1)));
   const dialog = useDialog<DiaryQuestion>();
-  const changes = useDiaryChanges(dialog.isOpen && dialog.shown ? dialog.shown.what.day : day);
+  const changes = useDiaryChanges(dialog.isOpen && dialog.content ? dialog.content.what.day : day);
 
   const longer = useLongerDay(day, today, entries?.length ?? 0);
-  const totals = longer?.totals ?? (entries && (entries.length > 0 ? totalsOf(entries) : NOTHING_EATEN));
+  const totals = longer?.totals ?? (entries && (entries.length > 0 ? sumNutrients(entries) : NOTHING_EATEN));
   const mealNow = findMealAt(timeAt(new Date(), timeZone()));
   const nextMeal = nextEmptyMeal((meal) => !entries?.some(({ mealType }) => mealType === meal), day === today ? mealNow : "breakfast");
   const when = day === today ? "today" : day < today ? "past" : "tomorrow";
@@ -91,7 +91,7 @@ export function DiaryPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-5">
         <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-5">
           <div className="grid gap-1">
-            <DayBar day={day} today={today} lastDay={lastDay} onGo={goTo} />
+            <DayBar day={day} today={today} lastDay={lastDay} onDayChange={goTo} />
             <DayStrip day={day} today={today} energy={goals.energy} dayKcal={totals?.calories} entries={entries} />
           </div>
           {isError && !entries ? (
@@ -158,8 +158,8 @@ export function DiaryPage() {
 }
 
 /** Returns the totals of a day that has more entries than the page shows, which is possible in diaries from version 1.0. */
-function useLongerDay(day: string, today: string, shown: number) {
+function useLongerDay(day: string, today: string, minDays: number) {
   const { data } = useQuery(stripQuery(day, today));
-  const sum = shown >= MAX_ENTRIES_A_DAY ? data?.days.find((one) => one.day === day) : undefined;
-  return sum && sum.entries > shown ? sum : undefined;
+  const sum = minDays >= MAX_ENTRIES_A_DAY ? data?.days.find((one) => one.day === day) : undefined;
+  return sum && sum.entries > minDays ? sum : undefined;
 }

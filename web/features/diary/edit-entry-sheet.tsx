@@ -2,13 +2,13 @@ import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { momentAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
+import { instantAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
-import { FoodFigures } from "#web/components/food/food-figures.tsx";
+import { FoodNutrientList } from "#web/components/food/food-nutrient-list.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
-import { amountFrom, type ChosenAmount, isWrong, portionsOf, portionWords } from "#web/components/food/portions/portion-amounts.ts";
+import { amountFrom, type ChosenAmount, isWrong, listPortions, portionWords } from "#web/components/food/portions/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.tsx";
 import { ProductSourceText } from "#web/components/food/product-source.tsx";
 import { timeZone } from "#web/lib/today.ts";
@@ -55,7 +55,7 @@ interface EditFormProps extends Omit<EditEntrySheetProps, "isOpen" | "onOpenChan
 
 function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
   const { food } = entry;
-  const [portions] = useState(() => portionsOf(food.portions));
+  const [portions] = useState(() => listPortions(food.portions));
   const formerTime = entry.customTime ?? timeAt(new Date(entry.loggedAt), timeZone());
   const form = useForm<EntryDraft>({
     defaultValues: {
@@ -70,7 +70,7 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
       }
       const changes = changeIn(entry, draft);
       const hasMoved = draft.time !== formerTime && draft.time !== "";
-      if (hasMoved) Object.assign(changes, { customTime: draft.time, loggedAt: momentAt(day, draft.time, timeZone()).toISOString() });
+      if (hasMoved) Object.assign(changes, { customTime: draft.time, loggedAt: instantAt(day, draft.time, timeZone()).toISOString() });
       if (Object.keys(changes).length > 0) onSave(changes);
       onDone();
     },
@@ -95,7 +95,7 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
         </div>
       </div>
       <PortionSwitcher portions={portions} amount={amount} onChange={(next) => form.edit({ amount: next })} />
-      <FoodFigures food={food} grams={amount.grams} />
+      <FoodNutrientList food={food} grams={amount.grams} />
       <div className="grid gap-2">
         <p aria-hidden="true" className="font-bold text-[0.9375rem]">
           Meal

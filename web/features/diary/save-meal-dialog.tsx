@@ -3,7 +3,7 @@ import { SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/diary/limits.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
 import { useTalkFirst } from "#web/components/care/use-talk-first.tsx";
-import { noRoom } from "#web/components/diary/no-room.ts";
+import { noRoom } from "#web/components/diary/limit-message.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";

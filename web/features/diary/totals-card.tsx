@@ -1,6 +1,6 @@
 import { percentOfGoal, type Totals } from "#core/domain/diary/day-totals.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
-import { type EnergyMeasure, isEnergyReached, percentShown } from "#core/domain/needs/energy-measure.ts";
+import { type EnergyMeasure, isEnergyReached, visiblePercent } from "#core/domain/needs/energy-measure.ts";
 import { sodiumLimit } from "#core/domain/needs/needs.ts";
 import { ALL_NUTRIENTS, MACROS, type Macro } from "#core/domain/nutrients/nutrients.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
@@ -8,12 +8,12 @@ import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
 import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
 import { HowCounted } from "#web/components/diary/goals/how-counted.tsx";
 import { needLine, ringCaption } from "#web/components/diary/goals/need-texts.ts";
-import { useGoalMoment } from "#web/components/diary/goals/use-goal-moment.ts";
+import { useGoalCelebration } from "#web/components/diary/goals/use-goal-celebration.ts";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { cn } from "#web/lib/class-names.ts";
-import { formatAmount, formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatAmount, formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
-import { shareClass } from "#web/lib/share-class.ts";
+import { shareClass } from "#web/lib/percent-class.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { DayNeeds } from "./day-needs.tsx";
 
@@ -74,7 +74,7 @@ function Further({ totals }: { totals: Totals }) {
         <div key={nutrient} className="flex flex-col-reverse justify-end">
           <dt className="text-hero-muted text-sm">{ALL_NUTRIENTS[nutrient].label}</dt>
           <dd className="font-bold font-display text-lg leading-snug">
-            {withUnit(totals[nutrient], ALL_NUTRIENTS[nutrient].unit)}
+            {formatWithUnit(totals[nutrient], ALL_NUTRIENTS[nutrient].unit)}
             {nutrient === "sodium" && (
               <span className="block font-medium font-sans text-hero-muted text-xs">less than {formatWhole(sodium.amount)}</span>
             )}
@@ -86,14 +86,14 @@ function Further({ totals }: { totals: Totals }) {
 }
 
 function Energy({ day, kcal, energy }: { day: string; kcal: number | undefined; energy: EnergyMeasure }) {
-  const figure = formatKcal(kcal ?? null);
-  const isJustReached = useGoalMoment(day, isEnergyReached(kcal ?? 0, energy));
+  const text = formatKcal(kcal ?? null);
+  const isJustReached = useGoalCelebration(day, isEnergyReached(kcal ?? 0, energy));
   return (
     <div className="justify-self-center">
       <GoalRing percent={percentOfGoal(kcal ?? 0, energy.kcal)} size={132} className="stroke-energy" isJustReached={isJustReached}>
         <p className="grid justify-items-center text-center">
-          <span className={cn(isLong(figure) ? "text-2xl" : "text-[2rem]", "font-display font-extrabold leading-none tracking-tight")}>
-            {figure}
+          <span className={cn(isLong(text) ? "text-2xl" : "text-[2rem]", "font-display font-extrabold leading-none tracking-tight")}>
+            {text}
           </span>{" "}
           <span className="text-hero-muted text-xs">{ringCaption(energy)}</span>
         </p>
@@ -115,7 +115,7 @@ function MacroBars({ totals, goals }: { totals: Totals; goals: TotalsCardProps["
             <span
               className={cn(
                 "block h-full w-(--share) rounded-full transition-[width] duration-700 ease-glide starting:w-0",
-                shareClass(percentShown(percentOfGoal(totals[macro] ?? 0, goals[macro]), totals.calories ?? 0, goals.energy)),
+                shareClass(visiblePercent(percentOfGoal(totals[macro] ?? 0, goals[macro]), totals.calories ?? 0, goals.energy)),
                 BARS[macro],
               )}
             />

@@ -3,14 +3,14 @@ import { dailyGoals } from "#core/domain/needs/day-goals.ts";
 import { UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
 import { totalsLine } from "./totals-line.ts";
 
-const line = (kcal: number, given: Partial<Parameters<typeof totalsLine>[0]> = {}) =>
+const line = (kcal: number, overrides: Partial<Parameters<typeof totalsLine>[0]> = {}) =>
   totalsLine({
     totals: { calories: kcal },
     goals: dailyGoals(null),
     when: "today",
     isEmpty: false,
     nextMeal: "dinner",
-    ...given,
+    ...overrides,
   });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   [{}, 2000, "The day's energy is in. Your body and brain can run on that."],
   [{}, 2410, "2,410 kcal today. Bodies even things out over a week."],
   [{ when: "past" }, 2410, "2,410 kcal that day. Bodies even things out over a week."],
-] as const)("%j with %d kcal: %s", (given, kcal, expected) => {
-  expect(line(kcal, given)).toBe(expected);
+] as const)("%j with %d kcal: %s", (overrides, kcal, expected) => {
+  expect(line(kcal, overrides)).toBe(expected);
 });
 
 test.each([

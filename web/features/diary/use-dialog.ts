@@ -2,14 +2,14 @@ import { useState } from "react";
 
 /** A dialog keeps its content while it closes. Opening it again uses a new key, so that it starts with fresh state. */
 export function useDialog<T>() {
-  const [shown, setShown] = useState<{ what: T; key: number }>();
+  const [content, setContent] = useState<{ what: T; key: number }>();
   const [isOpen, setIsOpen] = useState(false);
   return {
-    shown,
+    content,
     isOpen,
     setIsOpen,
     open: (what: T) => {
-      setShown((before) => ({ what, key: (before?.key ?? 0) + 1 }));
+      setContent((before) => ({ what, key: (before?.key ?? 0) + 1 }));
       setIsOpen(true);
     },
   };

@@ -1,11 +1,11 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { momentAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
+import { instantAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { useAddEntries, useDeleteEntry, useUpdateEntry } from "#web/api/diary.ts";
 import type { Serving } from "#web/api/offline/outbox/projection.ts";
 import { ADD_FAILED } from "#web/components/diary/diary-messages.ts";
-import { noRoom } from "#web/components/diary/no-room.ts";
+import { noRoom } from "#web/components/diary/limit-message.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { timeZone } from "#web/lib/today.ts";
@@ -30,7 +30,7 @@ export function useDiaryChanges(day: string) {
   const addAll = (servings: Serving[], to: string): Promise<DiaryEntry[]> => add({ day: to, servings, idempotencyKey: randomKey() });
 
   function change(entry: DiaryEntry, edit: EntryEdit): void {
-    update({ entry, day, change: edit }).catch(sayOf(CHANGE_FAILED));
+    update({ entry, day, change: edit }).catch(reportError(CHANGE_FAILED));
   }
 
   function move(entry: DiaryEntry, mealType: MealType): void {
@@ -45,8 +45,8 @@ export function useDiaryChanges(day: string) {
 
   function remove(entry: DiaryEntry): void {
     const removal = drop({ entry, day });
-    removal.catch(sayOf(REMOVE_FAILED));
-    const putBack = () => addAll([servingOf(entry, new Date(entry.loggedAt))], day).catch(sayOf(ADD_FAILED));
+    removal.catch(reportError(REMOVE_FAILED));
+    const putBack = () => addAll([toServing(entry, new Date(entry.loggedAt))], day).catch(reportError(ADD_FAILED));
     toast({
       title: `Removed ${entry.food.name}`,
       // If the removal failed, the entry has already been restored.
@@ -60,11 +60,11 @@ export function useDiaryChanges(day: string) {
       return;
     }
     const addition = addAll(
-      entries.map((entry) => servingOf(entry, sameTimeOn(to, entry))),
+      entries.map((entry) => toServing(entry, sameTimeOn(to, entry))),
       to,
     );
-    addition.catch(sayOf(ADD_FAILED));
-    const takeBack = (added: DiaryEntry[]) => Promise.all(added.map((entry) => drop({ entry, day: to }))).catch(sayOf(REMOVE_FAILED));
+    addition.catch(reportError(ADD_FAILED));
+    const takeBack = (added: DiaryEntry[]) => Promise.all(added.map((entry) => drop({ entry, day: to }))).catch(reportError(REMOVE_FAILED));
     toast({
       title: `Copied ${foodCount(entries.length)}`,
       description,
@@ -86,10 +86,10 @@ const TOO_MANY_TO_COPY: ToastMessage = {
   kind: "info",
 };
 
-const sayOf = (message: ToastMessage) => (error: unknown) => toast(noRoom(error) ?? message);
+const reportError = (message: ToastMessage) => (error: unknown) => toast(noRoom(error) ?? message);
 
 /** Uses the figures of the entry, because the food's current figures may differ. */
-const servingOf = ({ food, foodVersion, quantity, mealType, portion, customTime }: DiaryEntry, loggedAt: Date): Serving => ({
+const toServing = ({ food, foodVersion, quantity, mealType, portion, customTime }: DiaryEntry, loggedAt: Date): Serving => ({
   food,
   ...(foodVersion !== undefined && { foodVersion }),
   quantity,
@@ -99,4 +99,4 @@ const servingOf = ({ food, foodVersion, quantity, mealType, portion, customTime 
   loggedAt,
 });
 
-const sameTimeOn = (day: string, { loggedAt }: DiaryEntry): Date => momentAt(day, timeAt(new Date(loggedAt), timeZone()), timeZone());
+const sameTimeOn = (day: string, { loggedAt }: DiaryEntry): Date => instantAt(day, timeAt(new Date(loggedAt), timeZone()), timeZone());

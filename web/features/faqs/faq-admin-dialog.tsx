@@ -39,12 +39,12 @@ function FaqEditor({ faq, categories, onDone }: FaqEditorProps) {
   const [isPreviewing, setPreviewing] = useState(false);
   const create = useCreateFaq();
   const update = useUpdateFaq();
-  const known = useId();
+  const categoriesId = useId();
   const form = useForm<FaqDraft>({
-    defaultValues: draftOf(faq),
+    defaultValues: toDraft(faq),
     rules: required({ question: MISSING, answer: MISSING, category: MISSING }),
     send: async (draft) => {
-      const body = bodyOf(draft);
+      const body = toRequestBody(draft);
       await (faq ? update.mutateAsync({ id: faq.id, ...changeIn(faq, body) }) : create.mutateAsync(body));
       onDone();
       toast(faq ? UPDATED : CREATED);
@@ -76,7 +76,7 @@ function FaqEditor({ faq, categories, onDone }: FaqEditorProps) {
         <Field label="Category *" error={errors.category}>
           <Input
             required
-            list={known}
+            list={categoriesId}
             autoComplete="off"
             placeholder={`${USUAL_CATEGORIES.join(", ")}...`}
             maxLength={FAQ_CATEGORY_MAX_LENGTH}
@@ -87,7 +87,7 @@ function FaqEditor({ faq, categories, onDone }: FaqEditorProps) {
           <Input type="number" inputMode="numeric" step={1} {...register("sortOrder")} />
         </Field>
       </div>
-      <datalist id={known}>
+      <datalist id={categoriesId}>
         {[...new Set([...USUAL_CATEGORIES, ...categories])].map((category) => (
           <option key={category} value={category} />
         ))}
@@ -109,9 +109,9 @@ function reportFailure(error: unknown, { title, description }: typeof CREATION_F
   toast({ title, description: refusal ?? description, kind: "destructive" });
 }
 
-type FaqDraft = ReturnType<typeof draftOf>;
+type FaqDraft = ReturnType<typeof toDraft>;
 
-const draftOf = (faq: Faq | undefined) => ({
+const toDraft = (faq: Faq | undefined) => ({
   question: faq?.question ?? "",
   answer: faq?.answer ?? "",
   category: faq?.category ?? "",
@@ -120,7 +120,7 @@ const draftOf = (faq: Faq | undefined) => ({
 });
 
 /** A sort order that is not a number becomes 0. */
-const bodyOf = ({ sortOrder, ...texts }: FaqDraft): FaqForm => ({
+const toRequestBody = ({ sortOrder, ...texts }: FaqDraft): FaqForm => ({
   ...texts,
   question: texts.question.trim(),
   answer: texts.answer.trim(),

@@ -33,8 +33,8 @@ function openAdmin(answers: Record<string, Answer> = {}, faqs = [COST, DRAFT]) {
   const calls = fakeServer({ "GET /api/admin/faqs": { body: faqs }, ...answers });
   renderAt(<FaqAdmin />, { user: ADMIN });
   const sent = () => calls.filter(({ method }) => method !== "GET").map(({ method, path, body }) => [method, path, body]);
-  const asked = () => calls.filter(({ method }) => method === "GET").map(({ path }) => path);
-  return { user: userEvent.setup(), sent, asked };
+  const requests = () => calls.filter(({ method }) => method === "GET").map(({ path }) => path);
+  return { user: userEvent.setup(), sent, requests };
 }
 
 describe("the list of FAQs", () => {
@@ -50,7 +50,7 @@ describe("the list of FAQs", () => {
 
   // Spec: S2.118, S2.119, S7.42
   it("is searched and filtered by the categories there are", async () => {
-    const { user, asked } = openAdmin();
+    const { user, requests } = openAdmin();
     const category = screen.getByRole("combobox", { name: "Category" });
     await screen.findByText("Who sees my diary?");
     expect(
@@ -59,9 +59,9 @@ describe("the list of FAQs", () => {
         .map((option) => option.textContent),
     ).toEqual(["All Categories", "Account", "General"]);
     await user.selectOptions(category, "Account");
-    await waitFor(() => expect(asked().at(-1)).toBe("/api/admin/faqs?category=Account"));
+    await waitFor(() => expect(requests().at(-1)).toBe("/api/admin/faqs?category=Account"));
     await user.type(screen.getByRole("searchbox", { name: "Search FAQs" }), "diary ");
-    await waitFor(() => expect(asked().at(-1)).toBe("/api/admin/faqs?category=Account&search=diary"));
+    await waitFor(() => expect(requests().at(-1)).toBe("/api/admin/faqs?category=Account&search=diary"));
   });
 
   // Spec: S2.128
@@ -94,17 +94,17 @@ describe("writing an FAQ", () => {
 
   // Spec: S1.16, S2.120, S2.122, S4.38, S7.43, S8.43
   it("sends it, says so, closes and refetches the list", async () => {
-    const { user, dialog, fill, send, sent, asked } = await openDialog();
+    const { user, dialog, fill, send, sent, requests } = await openDialog();
     await fill("7");
     await user.click(dialog.getByRole("switch", { name: "Published" }));
-    const before = asked().length;
+    const before = requests().length;
     await send();
     await expectToast("FAQ Created", "It is in the list now.");
     expect(sent()).toEqual([
       ["POST", "/api/admin/faqs", { question: "Is it safe?", answer: "<p>Yes</p>", category: "General", sortOrder: 7, isPublished: true }],
     ]);
     expect(screen.queryByRole("dialog")).toBeNull();
-    await waitFor(() => expect(asked().length).toBeGreaterThan(before));
+    await waitFor(() => expect(requests().length).toBeGreaterThan(before));
   });
 
   // Spec: S2.123, S2.124
@@ -172,8 +172,8 @@ describe("changing an FAQ", () => {
 
   // Spec: S2.121, S2.127, S4.32, S4.39, S7.44, S8.44
   it("shows it, sends what changed, closes and refetches the list", async () => {
-    const { user, dialog, sent, asked } = await openDialog();
-    const before = asked().length;
+    const { user, dialog, sent, requests } = await openDialog();
+    const before = requests().length;
     expect(dialog.getByLabelText<HTMLInputElement>("Sort Order").value).toBe("3");
     await user.type(dialog.getByLabelText("Question *"), " Really?");
     await user.click(dialog.getByRole("switch", { name: "Published" }));
@@ -181,7 +181,7 @@ describe("changing an FAQ", () => {
     await expectToast("FAQ Updated", "The changes are saved.");
     expect(sent()).toEqual([["PUT", PATH, { question: "Does it cost anything? Really?", isPublished: false }]]);
     expect(screen.queryByRole("dialog")).toBeNull();
-    await waitFor(() => expect(asked().length).toBeGreaterThan(before));
+    await waitFor(() => expect(requests().length).toBeGreaterThan(before));
   });
 
   // Spec: S8.36

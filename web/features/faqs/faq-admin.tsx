@@ -94,7 +94,7 @@ export function FaqAdmin() {
 /** All existing categories, regardless of the filter. */
 function useCategories(): string[] {
   const { data = [] } = useQuery(faqsQuery(undefined, ""));
-  return [...new Set(data.map((faq) => faq.category))].toSorted((one, other) => one.localeCompare(other));
+  return [...new Set(data.map((faq) => faq.category))].toSorted((a, b) => a.localeCompare(b));
 }
 
 function FaqCard({ faq, onEdit, onDelete }: { faq: Faq; onEdit: () => void; onDelete: () => void }) {

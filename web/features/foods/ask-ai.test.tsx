@@ -15,43 +15,43 @@ async function ask(opening: Opening = {}) {
   const page = openPage({ path: "/search?q=zzz", providers: ["openai"], ...opening });
   await screen.findByRole("button", { name: "AI provider: OpenAI" });
   await page.user.click(await analyze("zzz"));
-  return { ...page, asked: () => page.calls.filter(({ path }) => path === "/api/foods/info") };
+  return { ...page, requests: () => page.calls.filter(({ path }) => path === "/api/foods/info") };
 }
 
 describe("an unknown food", () => {
   // Spec: S1.4, S7.26
   it("is analyzed by the chosen provider, opens, and is found from then on", async () => {
-    let isKnown = false;
-    const { asked, path } = await ask({
-      search: () => ({ body: isKnown ? [BANANA] : [] }),
+    let isAnalysed = false;
+    const { requests, path } = await ask({
+      search: () => ({ body: isAnalysed ? [BANANA] : [] }),
       analyse: () => {
-        isKnown = true;
+        isAnalysed = true;
         return { body: BANANA };
       },
     });
     await screen.findByRole("dialog", { name: "Banana" });
-    expect(asked().map(({ body }) => body)).toEqual([{ foodName: "zzz", provider: "openai" }]);
+    expect(requests().map(({ body }) => body)).toEqual([{ foodName: "zzz", provider: "openai" }]);
     expect(path()).toBe(`/search?q=zzz&food=${BANANA.id}`);
     await waitFor(() => expect(screen.getByText("1 food")).toBeTruthy());
   });
 
   it("shows which provider is at work, and can be canceled", async () => {
-    const { user, asked } = await ask({ analyse: () => new Promise(() => undefined) });
+    const { user, requests } = await ask({ analyse: () => new Promise(() => undefined) });
     expect(await screen.findByText("OpenAI is looking at “zzz”...")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Analyzing..." }).getAttribute("aria-busy")).toBe("true");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull());
-    expect(asked()[0]?.init.signal?.aborted).toBe(true);
+    expect(requests()[0]?.init.signal?.aborted).toBe(true);
     expect(document.activeElement).toBe(await analyze("zzz"));
     expect(screen.queryByText(FAILED)).toBeNull();
   });
 
   it("is dropped when the user searches for something else", async () => {
-    const { user, asked } = await ask({ analyse: () => new Promise(() => undefined) });
+    const { user, requests } = await ask({ analyse: () => new Promise(() => undefined) });
     await screen.findByText("OpenAI is looking at “zzz”...");
     await user.type(box(), "y");
     await analyze("zzzy");
-    expect(asked()[0]?.init.signal?.aborted).toBe(true);
+    expect(requests()[0]?.init.signal?.aborted).toBe(true);
   });
 
   it("can be requested even if something was found", async () => {

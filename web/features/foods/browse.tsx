@@ -34,7 +34,7 @@ export function Browse({ category, onChoose, ...list }: BrowseProps) {
   const chosen = browseCategory(category);
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...browseFoodsQuery(chosen), placeholderData: keepPreviousData });
   const foods = useDeferredValue(data);
-  const { shown, chips } = useHideAvoided(foods);
+  const { shown: visible, chips } = useHideAvoided(foods);
   const heading = chosen ? HEADINGS[chosen] : "Popular foods";
   return (
     <section aria-labelledby="browse">
@@ -47,10 +47,10 @@ export function Browse({ category, onChoose, ...list }: BrowseProps) {
       </h2>
       {isError ? (
         <FoodProblem title="No foods right now" onRetry={() => void refetch()} />
-      ) : shown === undefined ? (
+      ) : visible === undefined ? (
         <FoodGridSkeleton />
       ) : (
-        <FoodGrid label={heading} foods={shown} isStale={isPlaceholderData} {...list} />
+        <FoodGrid label={heading} foods={visible} isStale={isPlaceholderData} {...list} />
       )}
     </section>
   );

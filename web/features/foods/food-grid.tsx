@@ -32,7 +32,7 @@ export const FoodGrid = memo(function FoodGrid({ listRef, label, foods, isStale,
     else {
       const buttons: HTMLElement[] = [...event.currentTarget.querySelectorAll("button")];
       const from = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : 0;
-      const to = nextIndex(event.key, from, buttons.length, columnsOf(event.currentTarget));
+      const to = nextIndex(event.key, from, buttons.length, countColumns(event.currentTarget));
       if (to === undefined) return;
       if (to < 0) onLeave();
       else buttons[to]?.focus();
@@ -82,7 +82,7 @@ function nextIndex(key: string, from: number, count: number, columns: number): n
   }
 }
 
-const columnsOf = (grid: Element): number => getComputedStyle(grid).gridTemplateColumns.split(" ").length;
+const countColumns = (grid: Element): number => getComputedStyle(grid).gridTemplateColumns.split(" ").length;
 
 export function FoodGridSkeleton() {
   return (

@@ -22,12 +22,12 @@ export function FoodResults({ query, offersAi, ...list }: FoodResultsProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...foodSearchQuery(query), placeholderData: keepPreviousData });
   // Rendering two dozen cards must not delay the next keystroke.
   const found = useDeferredValue(data);
-  const { shown, chips } = useHideAvoided(found);
+  const { shown: visible, chips } = useHideAvoided(found);
   const [filter, setFilter] = useState<{ query: string; category: FoodCategory | undefined }>();
 
-  const categories = FOOD_CATEGORIES.filter((category) => shown?.some((food) => food.category === category));
+  const categories = FOOD_CATEGORIES.filter((category) => visible?.some((food) => food.category === category));
   const chosen = filter?.query === query ? filter.category : undefined;
-  const foods = chosen ? shown?.filter((food) => food.category === chosen) : shown;
+  const foods = chosen ? visible?.filter((food) => food.category === chosen) : visible;
   // 'Nothing found' is only shown for the query that it applies to.
   const isWaiting = foods === undefined || (isPlaceholderData && foods.length === 0);
   const isEmpty = !isWaiting && found?.length === 0;
@@ -42,7 +42,7 @@ export function FoodResults({ query, offersAi, ...list }: FoodResultsProps) {
           <CategoryChips categories={categories} chosen={chosen} onChoose={(category) => setFilter({ query, category })} />
         )}
         <p role="status" className="ml-auto text-muted-foreground text-sm max-md:ml-0">
-          {isWaiting ? "" : summary(foods, (found?.length ?? 0) - (shown?.length ?? 0))}
+          {isWaiting ? "" : summary(foods, (found?.length ?? 0) - (visible?.length ?? 0))}
         </p>
       </div>
       {isWaiting ? (

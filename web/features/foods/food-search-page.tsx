@@ -25,15 +25,15 @@ export const foodSearchQueries: PageQueries = ({ search }) => {
 };
 
 export function FoodSearchPage() {
-  const personId = useCurrentUser()?.id ?? "";
+  const userId = useCurrentUser()?.id ?? "";
   const address = useFoodAddress();
   const { text, query, type, searchFor } = useSearchText({
-    personId,
+    userId,
     addressQuery: address.query,
     setAddressQuery: address.setQuery,
     isFresh: address.foodId !== undefined,
   });
-  const { recent, remember, forget } = useRecentSearches(personId);
+  const { recent, remember, forget } = useRecentSearches(userId);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -71,7 +71,14 @@ export function FoodSearchPage() {
   return (
     <Page>
       <PageHeader title="Discover Foods & Nutrition" lead="Type a food. See what is in it and what it does in your body." />
-      <SearchBox inputRef={input} text={text} onType={type} onSubmit={submit} onClear={clear} onDown={() => focusFirst(list.current)} />
+      <SearchBox
+        inputRef={input}
+        text={text}
+        onTextChange={type}
+        onSubmit={submit}
+        onClear={clear}
+        onDown={() => focusFirst(list.current)}
+      />
       {query ? (
         <HardTopicGate text={query}>
           {(isHard) => (

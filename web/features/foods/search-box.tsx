@@ -6,13 +6,13 @@ import { Button } from "#web/ui/button.tsx";
 interface SearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
   text: string;
-  onType: (text: string) => void;
+  onTextChange: (text: string) => void;
   onSubmit: () => void;
   onClear: () => void;
   onDown: () => void;
 }
 
-export function SearchBox({ inputRef, text, onType, onSubmit, onClear, onDown }: SearchBoxProps) {
+export function SearchBox({ inputRef, text, onTextChange, onSubmit, onClear, onDown }: SearchBoxProps) {
   function submit(): boolean {
     onSubmit();
     return true;
@@ -23,7 +23,7 @@ export function SearchBox({ inputRef, text, onType, onSubmit, onClear, onDown }:
       <FoodSearchInput
         inputRef={inputRef}
         text={text}
-        onType={onType}
+        onTextChange={onTextChange}
         onClear={onClear}
         onDown={onDown}
         isLarge

@@ -8,8 +8,8 @@ const RECENT_SEARCHES = 8;
 const NONE: readonly string[] = [];
 
 /** The searches of this user on this device, newest first. */
-export function useRecentSearches(personId: string) {
-  const key = personalKey(personId, "recent-searches");
+export function useRecentSearches(userId: string) {
+  const key = personalKey(userId, "recent-searches");
   const [recent, setRecent] = useStoredState(() => parseList(readStored(key)), NONE);
 
   // Reads from the storage and not from the state, because another tab may have added a search.

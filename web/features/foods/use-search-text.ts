@@ -6,7 +6,7 @@ import { SEARCH_DEBOUNCE_MS } from "#web/lib/use-debounced-text.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 
 interface SearchTextInput {
-  personId: string;
+  userId: string;
   /** The query in the URL, and how to change it. */
   addressQuery: string;
   setAddressQuery: (query: string) => void;
@@ -29,23 +29,23 @@ interface SearchText {
  * The search text, from the first keystroke to the URL. The last one is restored when the user comes back, unless it is about a sensitive
  * topic: that is only in the search box, never in a URL or in the storage.
  */
-export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh }: SearchTextInput): SearchText {
-  const key = personalKey(personId, "search-query");
+export function useSearchText({ userId, addressQuery, setAddressQuery, isFresh }: SearchTextInput): SearchText {
+  const key = personalKey(userId, "search-query");
   const readFirst = () => addressQuery || (isFresh ? "" : (readStored(key) ?? ""));
   const [text, setText] = useStoredState(readFirst, addressQuery);
   const [query, setQuery] = useStoredState(() => searchable(readFirst()), searchable(addressQuery));
   const { topic, isPending } = useHardTopic(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasTyped = useRef(false);
-  const written = useRef(addressQuery);
+  const lastQuery = useRef(addressQuery);
   const seen = useRef(addressQuery);
 
   useEffect(() => {
     if (addressQuery === seen.current) return;
     seen.current = addressQuery;
-    if (addressQuery === written.current) return;
+    if (addressQuery === lastQuery.current) return;
     // The URL was changed by Back or by a link to this page.
-    written.current = addressQuery;
+    lastQuery.current = addressQuery;
     clearTimeout(timer.current);
     setText(addressQuery);
     setQuery(searchable(addressQuery));
@@ -53,12 +53,12 @@ export function useSearchText({ personId, addressQuery, setAddressQuery, isFresh
 
   useEffect(() => {
     if (isPending) return;
-    const shown = topic ? "" : query;
+    const visible = topic ? "" : query;
     // A page that starts without a query, because its URL opens a food or it is hydrating, keeps the last one.
-    if (wasTyped.current) store(key, shown || null);
-    if (shown === written.current) return;
-    written.current = shown;
-    setAddressQuery(shown);
+    if (wasTyped.current) store(key, visible || null);
+    if (visible === lastQuery.current) return;
+    lastQuery.current = visible;
+    setAddressQuery(visible);
   }, [key, query, topic, isPending, setAddressQuery]);
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -6,7 +6,7 @@ import { MAX_OWN_FOODS } from "#core/domain/foods/limits.ts";
 import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
 import { useConfirmImport, useUndoImport } from "#web/api/imports.ts";
 import { TalkNote } from "#web/components/care/talk-note.tsx";
-import { datedDayOf } from "#web/lib/format/days.ts";
+import { formatDatedDay } from "#web/lib/format/days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -27,7 +27,7 @@ export function ImportPreview({ draft }: { draft: Import }) {
   useEffect(() => title.current?.focus(), []);
 
   return (
-    <TitledCard title={`Your file from ${IMPORT_APPS[draft.app]}`} titleRef={title} lead={leadOf(draft)}>
+    <TitledCard title={`Your file from ${IMPORT_APPS[draft.app]}`} titleRef={title} lead={describeImport(draft)}>
       {!hasMore && <Notice>All of this is in your diary already. There is nothing new to bring in.</Notice>}
       {fresh > 0 && draft.alreadyHere > 0 && (
         <Notice>
@@ -45,7 +45,7 @@ export function ImportPreview({ draft }: { draft: Import }) {
       {draft.fullDays.days > 0 && (
         <Notice>
           A day has room for {MAX_ENTRIES_A_DAY} entries. {counted(draft.fullDays.entries, "entry", "entries")} of{" "}
-          {counted(draft.fullDays.days, "day", "days")} will be left out: {draft.fullDays.shown.map(datedDayOf).join(", ")}.
+          {counted(draft.fullDays.days, "day", "days")} will be left out: {draft.fullDays.shown.map(formatDatedDay).join(", ")}.
         </Notice>
       )}
       {draft.foodsWithoutRoom > 0 && (
@@ -88,17 +88,17 @@ export function ImportPreview({ draft }: { draft: Import }) {
   );
 }
 
-function leadOf({ entries, days, firstDay, lastDay }: Import): string {
-  if (firstDay && firstDay === lastDay) return `${counted(entries, "entry", "entries")} on ${datedDayOf(firstDay)}.`;
-  const range = firstDay && lastDay ? `, from ${datedDayOf(firstDay)} to ${datedDayOf(lastDay)}` : "";
+function describeImport({ entries, days, firstDay, lastDay }: Import): string {
+  if (firstDay && firstDay === lastDay) return `${counted(entries, "entry", "entries")} on ${formatDatedDay(firstDay)}.`;
+  const range = firstDay && lastDay ? `, from ${formatDatedDay(firstDay)} to ${formatDatedDay(lastDay)}` : "";
   return `${counted(entries, "entry", "entries")} on ${counted(days, "day", "days")}${range}.`;
 }
 
-function Foods({ draft: { foods, shownFoods, kind, whole } }: { draft: Import }) {
+function Foods({ draft: { foods, shownFoods: listedFoods, kind, whole } }: { draft: Import }) {
   if (kind !== "food" || whole) return null;
-  const unsure = shownFoods.filter(({ certainty }) => certainty === "unsure");
-  const others = shownFoods.filter(({ certainty }) => certainty !== "unsure");
-  const left = foods.sure + foods.unsure + foods.own - shownFoods.length;
+  const unsure = listedFoods.filter(({ certainty }) => certainty === "unsure");
+  const others = listedFoods.filter(({ certainty }) => certainty !== "unsure");
+  const left = foods.sure + foods.unsure + foods.own - listedFoods.length;
   return (
     <>
       <p>

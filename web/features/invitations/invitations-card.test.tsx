@@ -29,10 +29,10 @@ function openCard(answers: Parameters<typeof fakeServer>[0]) {
 }
 
 it("is hidden if people can register without an invitation", async () => {
-  const { asked } = openAdmin();
+  const { requests } = openAdmin();
   expect(await screen.findByRole("heading", { name: "Users" })).toBeDefined();
   expect(screen.queryByRole("heading", { name: "Invitations" })).toBeNull();
-  expect(asked("/api/admin/invitations")).toEqual([]);
+  expect(requests("/api/admin/invitations")).toEqual([]);
 });
 
 it("lists who is invited, and ends an invitation after asking", async () => {

@@ -10,7 +10,7 @@ import { DialogClose, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Input, UnitInput } from "#web/ui/forms/input.tsx";
-import { rulesOf } from "#web/ui/forms/rules.ts";
+import { fieldRules } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { PrintedInvitation } from "./printed-invitation.tsx";
@@ -39,7 +39,7 @@ export function NewInvitationDialog({ onClose }: { onClose: () => void }) {
 function NewInvitationForm({ onMade }: { onMade: (made: CreatedInvitation) => void }) {
   const create = useCreateInvitation();
   const form = useForm<NewInvitation>({
-    rules: rulesOf(NewInvitation),
+    rules: fieldRules(NewInvitation),
     defaultValues: USUAL,
     send: async (body) => onMade(await create.mutateAsync(body)),
     onFailed: (error) => {

@@ -5,7 +5,7 @@ import { amountIn } from "#core/domain/nutrients/proportions.ts";
 import { MacroRing } from "#web/components/charts/macro-ring.tsx";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { Plate } from "#web/components/food/plates/plate.tsx";
-import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Chip } from "#web/ui/forms/choices.tsx";
@@ -52,7 +52,7 @@ export function FoodSample() {
             <MacroRing
               kcal={amountIn(food.calories, grams)}
               macros={{ protein: amountIn(food.protein, grams), carbs: amountIn(food.carbs, grams), fat: amountIn(food.fat, grams) }}
-              details={[{ name: "of carbs: fiber", amount: withUnit(amountIn(food.fiber, grams), "g") }]}
+              details={[{ name: "of carbs: fiber", amount: formatWithUnit(amountIn(food.fiber, grams), "g") }]}
             />
             <div className="grid gap-3">
               <Button variant="primary" size="block" onClick={add}>

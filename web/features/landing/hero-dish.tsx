@@ -35,21 +35,21 @@ export function HeroDish() {
       {TOPPINGS.map(({ name, size, position }) => (
         <FoodArt key={name} name={name} size={size} eager className={cn("absolute h-auto", position)} />
       ))}
-      <Tag dot="bg-protein" figure="21 g protein" meaning="builds muscle" className="top-[17.5%] left-[-4%] lg:left-[-7.5%]" />
-      <Tag dot="bg-energy" figure="Slow energy" meaning="about 4 hours" className="top-[31%] right-[-6%] hidden lg:flex" />
-      <Tag dot="bg-fiber" figure="Fiber 32%" meaning="of your day" className="bottom-[7.5%] left-[-3%] lg:left-[2%]" />
+      <Tag dot="bg-protein" value="21 g protein" meaning="builds muscle" className="top-[17.5%] left-[-4%] lg:left-[-7.5%]" />
+      <Tag dot="bg-energy" value="Slow energy" meaning="about 4 hours" className="top-[31%] right-[-6%] hidden lg:flex" />
+      <Tag dot="bg-fiber" value="Fiber 32%" meaning="of your day" className="bottom-[7.5%] left-[-3%] lg:left-[2%]" />
     </div>
   );
 }
 
 interface TagProps {
   dot: string;
-  figure: string;
+  value: string;
   meaning: string;
   className: string;
 }
 
-function Tag({ dot, figure, meaning, className }: TagProps) {
+function Tag({ dot, value, meaning, className }: TagProps) {
   return (
     <div
       data-surface="hero"
@@ -60,7 +60,7 @@ function Tag({ dot, figure, meaning, className }: TagProps) {
     >
       <i className={cn("size-3 shrink-0 rounded-full", dot)} />
       <span className="font-semibold text-sm leading-[1.25] lg:text-[0.9375rem]">
-        <b className="block font-display font-extrabold text-[1rem] lg:text-[1.0625rem]">{figure}</b>
+        <b className="block font-display font-extrabold text-[1rem] lg:text-[1.0625rem]">{value}</b>
         {meaning}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
-import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
+import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
 import { Button } from "#web/ui/button.tsx";
 

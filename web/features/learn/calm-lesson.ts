@@ -1,7 +1,7 @@
-import type { ShownLesson } from "#core/contracts/learn/learn.ts";
+import type { LessonResponse } from "#core/contracts/learn/learn.ts";
 
 /** The lesson in the words for calm mode, where it has them. */
-export function toCalmLesson(lesson: ShownLesson): ShownLesson {
+export function toCalmLesson(lesson: LessonResponse): LessonResponse {
   const { goal, calmGoal, cards, misconception, interactive } = lesson;
   return {
     ...lesson,

@@ -9,14 +9,16 @@ import { QuestionStep } from "./player/question-step.tsx";
 export function LabelPractice({ questions }: { questions: LabelLab["questions"] }) {
   const isCalm = useIsCalm();
   const [place, setPlace] = useState(0);
-  const asked = isCalm ? questions.filter(({ given, figures }) => !JSON.stringify([given, figures]).includes(" g")) : questions;
-  const question = asked[place % asked.length];
+  const practiced = isCalm
+    ? questions.filter(({ given: inputs, figures: amounts }) => !JSON.stringify([inputs, amounts]).includes(" g"))
+    : questions;
+  const question = practiced[place % practiced.length];
   if (!question) return <EmptyState title="No questions here yet">Read a label instead: every line has something to tell.</EmptyState>;
   return (
     <Card className="mx-auto max-w-2xl">
       <QuestionStep
         key={place}
-        asked={{ fact: "", lesson: "", lessonTitle: "", question }}
+        current={{ fact: "", lesson: "", lessonTitle: "", question }}
         label="Check it against the figures"
         onAnswered={() => undefined}
         onContinue={() => setPlace(place + 1)}

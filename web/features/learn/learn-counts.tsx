@@ -3,7 +3,7 @@ import { useId } from "react";
 import { learnCountsQuery } from "#web/api/learn/learn-counts.ts";
 import { Card } from "#web/ui/card.tsx";
 
-const percentOf = (percent: number | null): string => (percent === null ? "—" : `${percent}%`);
+const formatPercent = (percent: number | null): string => (percent === null ? "—" : `${percent}%`);
 
 /** Shows administrators the results per lesson without naming anyone. Hidden until five people have answered the same lesson. */
 export function LearnCounts() {
@@ -41,8 +41,8 @@ export function LearnCounts() {
                     {title}
                   </th>
                   <td className="py-3 pl-4 text-right tabular-nums">{people}</td>
-                  <td className="py-3 pl-4 text-right tabular-nums">{percentOf(beforeRightPercent)}</td>
-                  <td className="py-3 pl-4 text-right tabular-nums">{percentOf(afterRightPercent)}</td>
+                  <td className="py-3 pl-4 text-right tabular-nums">{formatPercent(beforeRightPercent)}</td>
+                  <td className="py-3 pl-4 text-right tabular-nums">{formatPercent(afterRightPercent)}</td>
                 </tr>
               ))}
             </tbody>

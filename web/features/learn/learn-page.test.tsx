@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { AskedQuestion, LearnProgress, LearnUnit } from "#core/contracts/learn/learn.ts";
+import type { LearnProgress, LearnUnit, QuestionResponse } from "#core/contracts/learn/learn.ts";
 import { AppRouter } from "#web/app/router.tsx";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
@@ -70,7 +70,7 @@ it("shows each food of today's questions once, and none of those for later", asy
     category: "grain" as const,
     rim: { protein: 10, carbs: 80, fat: 10 },
   });
-  const asked = (fact: string, ...foods: ReturnType<typeof food>[]): AskedQuestion => ({
+  const makeQuestion = (fact: string, ...foods: ReturnType<typeof food>[]): QuestionResponse => ({
     fact,
     lesson: "carbs",
     lessonTitle: "Carbs and fiber",
@@ -88,7 +88,12 @@ it("shows each food of today's questions once, and none of those for later", asy
     },
   });
   const [bread, broccoli, apple] = [food("Bread", "bread"), food("Broccoli", "broccoli"), food("Apple", "red-apple")];
-  const questions = [asked("1", bread, broccoli), asked("2", broccoli, bread), asked("3", bread, broccoli), asked("4", apple, bread)];
+  const questions = [
+    makeQuestion("1", bread, broccoli),
+    makeQuestion("2", broccoli, bread),
+    makeQuestion("3", bread, broccoli),
+    makeQuestion("4", apple, bread),
+  ];
   fakeServer({
     "GET /api/learn": { body: UNITS },
     "GET /api/learn/me": { body: PROGRESS },

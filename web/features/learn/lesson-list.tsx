@@ -17,12 +17,12 @@ interface LessonListProps {
 export function LessonList({ lessons, progress, age }: LessonListProps) {
   const isCalm = useIsCalm();
   const sorted = sortedFor(lessons, age);
-  const progressOf = (slug: string) => progress?.lessons.find((lesson) => lesson.slug === slug);
-  const next = progress && sorted.find(({ slug }) => !progressOf(slug))?.slug;
+  const findProgress = (slug: string) => progress?.lessons.find((lesson) => lesson.slug === slug);
+  const next = progress && sorted.find(({ slug }) => !findProgress(slug))?.slug;
   return (
     <ol className="divide-y divide-border">
       {sorted.map(({ slug, title, goal, calmGoal }, place) => {
-        const own = progressOf(slug);
+        const own = findProgress(slug);
         return (
           <li key={slug}>
             <Link

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import type { AskedQuestion, LessonQuestions, ShownLesson } from "#core/contracts/learn/learn.ts";
+import type { LessonQuestions, LessonResponse, QuestionResponse } from "#core/contracts/learn/learn.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { AppRouter } from "#web/app/router.tsx";
 import { today } from "#web/lib/today.ts";
@@ -10,7 +10,7 @@ import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 
-const LESSON: ShownLesson = {
+const LESSON: LessonResponse = {
   slug: "iron",
   title: "Iron carries oxygen",
   goal: "Say why the need for iron jumps.",
@@ -30,7 +30,7 @@ const LESSON: ShownLesson = {
   interactive: { kind: "portion", title: "Fill the bowl", text: "Slide, and watch the iron.", nutrients: [], foods: [] },
 };
 
-const ASKED: AskedQuestion = {
+const QUESTION: QuestionResponse = {
   fact: "iron/misconception",
   lesson: "iron",
   lessonTitle: "Iron carries oxygen",
@@ -47,7 +47,7 @@ const ASKED: AskedQuestion = {
     source: "NIH fact sheets, 2025.",
   },
 };
-const QUESTIONS: LessonQuestions = { before: [ASKED], after: [ASKED], ownFoods: [] };
+const QUESTIONS: LessonQuestions = { before: [QUESTION], after: [QUESTION], ownFoods: [] };
 const PROGRESS = { knownFacts: 1, allFacts: 150, dueToday: 0, answeredToday: 0, lessons: [], comingBack: [] };
 
 const ANSWERS = {
@@ -103,8 +103,8 @@ it("says after a question when it is asked again, but not before the lesson", as
   const dueAt = `${addDays(today(), 3)}T12:00:00`;
   fakeServer({
     ...ANSWERS,
-    "POST /api/learn/me/answers": { body: { ...PROGRESS, askedAgain: [{ fact: ASKED.fact, dueAt }] } },
-    "GET /api/learn/me/lessons/iron/questions": { body: { ...QUESTIONS, before: [ASKED] } },
+    "POST /api/learn/me/answers": { body: { ...PROGRESS, askedAgain: [{ fact: QUESTION.fact, dueAt }] } },
+    "GET /api/learn/me/lessons/iron/questions": { body: { ...QUESTIONS, before: [QUESTION] } },
   });
   renderAt(<AppRouter />, { path: "/learn/iron", user: makeUser() });
   const user = userEvent.setup();

@@ -3,7 +3,7 @@ import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import type { ShownCard, ShownLesson } from "#core/contracts/learn/learn.ts";
+import type { CardResponse, LessonResponse } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { lessonQuery } from "#web/api/learn/learn.ts";
@@ -76,7 +76,7 @@ function NoSuchLesson() {
   );
 }
 
-function LessonToRead({ lesson }: { lesson: ShownLesson }) {
+function LessonToRead({ lesson }: { lesson: LessonResponse }) {
   const [isPlaying, setPlaying] = useState(false);
   const { title, goal, unit, picture, cards, misconception, interactive, recipe, next } = lesson;
   return (
@@ -127,7 +127,7 @@ function LessonToRead({ lesson }: { lesson: ShownLesson }) {
           )}
         </Card>
       </div>
-      <p className="mt-2 hidden text-xs print:block">Sources: {sourcesOf(cards)}.</p>
+      <p className="mt-2 hidden text-xs print:block">Sources: {listSources(cards)}.</p>
       {recipe && (
         <div className="mt-5 grid justify-items-start">
           <CookIt recipe={recipe} />
@@ -153,10 +153,10 @@ function LessonToRead({ lesson }: { lesson: ShownLesson }) {
 }
 
 /** Lists every source once for print, where links cannot be opened. */
-const sourcesOf = (cards: readonly ShownCard[]): string =>
+const listSources = (cards: readonly CardResponse[]): string =>
   [...new Set(cards.flatMap(({ sources }) => sources.map(({ title, year }) => `${title}, ${year}`)))].join("; ");
 
-function ReadCard({ card: { title, text, sources } }: { card: ShownCard }) {
+function ReadCard({ card: { title, text, sources } }: { card: CardResponse }) {
   return (
     <Card className="print:break-inside-avoid print:p-2">
       <h2 className="text-lg">{title}</h2>

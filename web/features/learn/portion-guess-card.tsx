@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
 import { RangeSlider } from "./player/answers/range-slider.tsx";
-import { measureWords, rangeOf } from "./portions/measure-words.ts";
+import { guessRange, measureWords } from "./portions/measure-words.ts";
 
 /** A guess within 25 percent counts as close, because nobody needs to be exact. */
 const CLOSE = 0.25;
@@ -24,7 +24,7 @@ interface GuessCardProps {
 
 /** The user guesses with a slider or by typing a number, then sees the real amount. */
 export function GuessCard({ food, measures, onGuessed, onNext }: GuessCardProps) {
-  const { most, step } = rangeOf(food);
+  const { most, step } = guessRange(food);
   const [guess, setGuess] = useState(most / 2);
   const [isChecked, setChecked] = useState(false);
   const grams = (count: number): string => `${formatAmount(Math.round(count * food.measureGrams))} g`;

@@ -10,14 +10,14 @@ import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { LabPage } from "./lab-page.tsx";
 import { GuessCard } from "./portion-guess-card.tsx";
-import { rangeOf } from "./portions/measure-words.ts";
+import { guessRange } from "./portions/measure-words.ts";
 import { PortionScene, PortionThumb, type SizeReference } from "./portions/portion-scene.tsx";
 import { usePortionErrors } from "./portions/use-portion-errors.ts";
 import { WeeklyErrors } from "./portions/weekly-errors.tsx";
 
 export const openPortionQueries: OpenPageQueries = () => [portionsQuery];
 
-const SHOWN_NEXT = 4;
+const MAX_NEXT = 4;
 
 export function PortionTrainerPage() {
   return (
@@ -60,7 +60,7 @@ function Trainer({ portions }: { portions: readonly PortionToGuess[] }) {
 
 /** A random amount between one step and the maximum, the same for the same round. */
 function drawnMeasures(food: PortionToGuess, round: number): number {
-  const { most, step } = rangeOf(food);
+  const { most, step } = guessRange(food);
   return step * (1 + seededRandom(round + 1).below(most / step));
 }
 
@@ -101,12 +101,12 @@ interface NextDrawingsProps {
 
 /** Shows a group of four drawings, any of which can be chosen first. */
 function NextDrawings({ portions, round, onChoose }: NextDrawingsProps) {
-  const first = round - (round % SHOWN_NEXT);
+  const first = round - (round % MAX_NEXT);
   return (
     <Card>
       <h2 className="mb-3 text-xl">Next drawings</h2>
       <ul className="grid grid-cols-4 gap-2">
-        {Array.from({ length: SHOWN_NEXT }, (_, place) => first + place).map((later) => {
+        {Array.from({ length: MAX_NEXT }, (_, place) => first + place).map((later) => {
           const food = portions[later % portions.length];
           return (
             food && (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { AskedQuestion } from "#core/contracts/learn/learn.ts";
+import type { QuestionResponse } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { reviewQuery, useRecordAnswer } from "#web/api/learn/learn.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
@@ -10,8 +10,8 @@ import { TODAYS_QUESTIONS } from "#web/components/learn/todays-questions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { askedAgainText } from "./player/asked-again.ts";
 import { QuestionStep } from "./player/question-step.tsx";
+import { reviewNotice } from "./player/review-notice.ts";
 
 export const reviewQueries: PageQueries = () => [reviewQuery];
 
@@ -28,21 +28,21 @@ export function ReviewPage() {
 }
 
 /** Keeps the questions from when the page opened: an answered one leaves the query at once, but its explanation must stay. */
-function Questions({ next }: { next: readonly AskedQuestion[] }) {
+function Questions({ next }: { next: readonly QuestionResponse[] }) {
   const [, navigate] = useLocation();
   const { mutate: record, data: recorded } = useRecordAnswer();
   const [questions, setQuestions] = useState(() => next.slice(0, TODAYS_QUESTIONS));
   const [place, setPlace] = useState(0);
-  const asked = questions[place];
+  const current = questions[place];
   const more = next.filter(({ fact }) => !questions.some((one) => one.fact === fact)).slice(0, TODAYS_QUESTIONS);
-  if (asked) {
+  if (current) {
     return (
       <QuestionStep
-        key={asked.fact}
-        asked={asked}
-        label={`${place + 1} of ${questions.length} · ${asked.lessonTitle}`}
-        again={askedAgainText(recorded, asked.fact)}
-        onAnswered={(isRight) => isRight !== undefined && record({ fact: asked.fact, phase: "review", isRight })}
+        key={current.fact}
+        current={current}
+        label={`${place + 1} of ${questions.length} · ${current.lessonTitle}`}
+        again={reviewNotice(recorded, current.fact)}
+        onAnswered={(isRight) => isRight !== undefined && record({ fact: current.fact, phase: "review", isRight })}
         onContinue={() => setPlace(place + 1)}
       />
     );

@@ -47,7 +47,7 @@ async function open(user: User | null = makeUser()) {
   await screen.findByRole("heading", { name: "Cereal" });
   return {
     user: userEvent.setup(),
-    asked: () => calls.filter(({ path }) => path.includes("/swaps")).map(({ path }) => path.split("?")[1]),
+    requests: () => calls.filter(({ path }) => path.includes("/swaps")).map(({ path }) => path.split("?")[1]),
   };
 }
 
@@ -59,19 +59,19 @@ it("shows what the serving brings and what a swap changes, up or down", async ()
 });
 
 it("asks for foods that bring more of something", async () => {
-  const { user, asked } = await open();
+  const { user, requests } = await open();
   await user.click(screen.getByRole("radio", { name: "More iron" }));
-  await expect.poll(asked).toEqual([undefined, "wish=more+iron"]);
+  await expect.poll(requests).toEqual([undefined, "wish=more+iron"]);
 });
 
 it("starts from any food of the catalogue, but not from an own food", async () => {
-  const { user, asked } = await open();
+  const { user, requests } = await open();
   await user.click(screen.getByRole("button", { name: "Start from another food" }));
   await user.type(await screen.findByRole("searchbox", { name: "Search foods" }), "avocado");
   const found = await screen.findByRole("button", { name: /^Avocado/ });
   expect(screen.queryByRole("button", { name: /^Own avocado dip/ })).toBeNull();
   await user.click(found);
-  await expect.poll(asked).toEqual([undefined, `food=${AVOCADO.id}`]);
+  await expect.poll(requests).toEqual([undefined, `food=${AVOCADO.id}`]);
 });
 
 it("leads members to logging a swap", async () => {

@@ -17,7 +17,7 @@ import { CHIP_ROW, Chip } from "#web/ui/forms/choices.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { LabPage } from "./lab-page.tsx";
-import { addressOf, SwapCard, servingText } from "./swaps/swap-card.tsx";
+import { SwapCard, servingText, swapExplorerPath } from "./swaps/swap-card.tsx";
 
 const StartFoodDialog = lazy(async () => ({ default: (await import("./swaps/start-food-dialog.tsx")).StartFoodDialog }));
 
@@ -29,8 +29,8 @@ const UUID = /^[0-9a-f-]{36}$/;
 const CALM_WISHES: readonly SwapWish[] = ["more iron", "no nuts"];
 
 export function SwapExplorerPage() {
-  const asked = new URLSearchParams(useSearch()).get("food");
-  const food = asked !== null && UUID.test(asked) ? asked : undefined;
+  const foodId = new URLSearchParams(useSearch()).get("food");
+  const food = foodId !== null && UUID.test(foodId) ? foodId : undefined;
   const [wish, setWish] = useState<SwapWish>();
   const isSignedIn = useCurrentUser() != null;
   // The former swaps stay visible until the new ones arrive.
@@ -75,7 +75,7 @@ function StartCard({ from }: { from: Swaps["from"] }) {
   const isCalm = useIsCalm();
   const [, navigate] = useLocation();
   const [isChoosing, setIsChoosing] = useState(false);
-  const figures = from.figures.filter((figure) => !isCalm || figure.isCalm);
+  const visible = from.figures.filter((nutrient) => !isCalm || nutrient.isCalm);
   return (
     <Card className="flex flex-wrap items-center gap-5 max-md:flex-col max-md:text-center">
       <QuizPlate food={from} size={144} />
@@ -84,7 +84,7 @@ function StartCard({ from }: { from: Swaps["from"] }) {
         <h2 className="text-2xl">{from.name}</h2>
         <p className="text-muted-foreground">{servingText(from)}</p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 max-md:justify-center">
-          {figures.map(({ word, unit, amount }) => (
+          {visible.map(({ word, unit, amount }) => (
             <li key={word}>
               <b className="font-display text-lg">{formatAmount(amount)}</b> {unit} {word}
             </li>
@@ -103,7 +103,7 @@ function StartCard({ from }: { from: Swaps["from"] }) {
             onClose={() => setIsChoosing(false)}
             onChoose={({ id }) => {
               setIsChoosing(false);
-              navigate(addressOf(id));
+              navigate(swapExplorerPath(id));
             }}
           />
         </Suspense>
@@ -138,7 +138,7 @@ function OtherStarts({ starts }: { starts: Swaps["starts"] }) {
         {starts.map(({ id, name }) => (
           <li key={id}>
             <TextLink asChild>
-              <Link href={addressOf(id)}>{name}</Link>
+              <Link href={swapExplorerPath(id)}>{name}</Link>
             </TextLink>
           </li>
         ))}

@@ -35,21 +35,21 @@ export function TodaysThree({ progress }: { progress: LearnProgress | undefined 
           </Link>
         </Button>
       </div>
-      <AskedFoods />
+      <FoodsInReview />
     </section>
   );
 }
 
 const MAX_PLATES = 3;
 
-function AskedFoods() {
+function FoodsInReview() {
   const { data } = useQuery(reviewQuery);
   const foods = (data?.questions ?? []).slice(0, TODAYS_QUESTIONS).flatMap(({ question }) => foodsIn(question));
-  const shown = foods.filter(({ name }, place) => foods.findIndex((food) => food.name === name) === place).slice(0, MAX_PLATES);
-  if (shown.length === 0) return null;
+  const distinct = foods.filter(({ name }, place) => foods.findIndex((food) => food.name === name) === place).slice(0, MAX_PLATES);
+  if (distinct.length === 0) return null;
   return (
     <div aria-hidden="true" className="flex max-md:row-start-1 *:not-first:-ml-4">
-      {shown.map((food) => (
+      {distinct.map((food) => (
         <span key={food.name} className="rounded-full bg-card p-1">
           <QuizPlate food={food} size={80} />
         </span>

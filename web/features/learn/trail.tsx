@@ -14,8 +14,8 @@ interface TrailProps {
 /** The eight units on a dotted line: S-shaped from 768 px, straight on phones, where the open unit shows its lessons in the line. */
 export function Trail({ units, progress, age }: TrailProps) {
   const opened = new Set(progress.lessons.map(({ slug }) => slug));
-  const countOf = ({ lessons }: LearnUnit): number => lessons.filter(({ slug }) => opened.has(slug)).length;
-  const [chosen, setChosen] = useState(() => units.find((unit) => countOf(unit) < unit.lessons.length)?.id ?? units[0]?.id);
+  const countOpened = ({ lessons }: LearnUnit): number => lessons.filter(({ slug }) => opened.has(slug)).length;
+  const [chosen, setChosen] = useState(() => units.find((unit) => countOpened(unit) < unit.lessons.length)?.id ?? units[0]?.id);
   const all = units.reduce((sum, { lessons }) => sum + lessons.length, 0);
   const id = useId();
   const open = units.find((unit) => unit.id === chosen);
@@ -44,11 +44,11 @@ export function Trail({ units, progress, age }: TrailProps) {
                     picture={unit.picture}
                     place={place}
                     isChosen={unit.id === chosen}
-                    isDone={countOf(unit) === unit.lessons.length}
+                    isDone={countOpened(unit) === unit.lessons.length}
                   />
                   <span>
                     <span className="block text-balance font-bold leading-snug">{unit.title}</span>
-                    <span className="block text-muted-foreground text-sm">{progressWords(countOf(unit), unit.lessons.length)}</span>
+                    <span className="block text-muted-foreground text-sm">{progressWords(countOpened(unit), unit.lessons.length)}</span>
                   </span>
                 </button>
                 {unit.id === chosen && (

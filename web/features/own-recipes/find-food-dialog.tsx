@@ -15,14 +15,14 @@ export function FindFoodDialog({ line, onClose, onChoose }: FindFoodDialogProps)
       <DialogContent className="md:h-[36rem]">
         <DialogTitle>Which food is it?</DialogTitle>
         <DialogDescription className="[overflow-wrap:anywhere]">“{line}” takes its figures from the food you pick.</DialogDescription>
-        <FoodPicker initialText={wordsOf(line)} onChoose={onChoose} />
+        <FoodPicker initialText={toQuery(line)} onChoose={onChoose} />
       </DialogContent>
     </Dialog>
   );
 }
 
 /** Removes amounts and units, because a food search with them finds nothing. */
-const wordsOf = (line: string): string =>
+const toQuery = (line: string): string =>
   line
     .split(",")[0]
     ?.replace(/[\d½¼¾⅓⅔⅛/.]+/g, " ")

@@ -9,7 +9,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/d
 import { Field } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/input.tsx";
 import { storeImportedDraft } from "./imported-draft.ts";
-import { draftOf } from "./recipe-draft.ts";
+import { toDraft } from "./recipe-draft.ts";
 
 /** Reads a file or a pasted page on this device. No URL is opened, and nothing is sent until the user saves the recipe. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
 
   function open(recipe: ImportedRecipe) {
-    storeImportedDraft(draftOf(recipe));
+    storeImportedDraft(toDraft(recipe));
     navigate(APP_PATHS.newRecipe);
   }
 

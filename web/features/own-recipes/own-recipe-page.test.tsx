@@ -39,7 +39,7 @@ const ANSWERS = {
   "GET /api/own-recipes": { body: [] },
 };
 
-const lineOf = async (text: string) => within((await screen.findByText(text, { selector: "li span" })).closest("li") ?? document.body);
+const findLine = async (text: string) => within((await screen.findByText(text, { selector: "li span" })).closest("li") ?? document.body);
 
 it("shows every line with its food, its grams and how sure that is, and saves what was decided about it", async () => {
   const calls = fakeServer(ANSWERS);
@@ -49,11 +49,11 @@ it("shows every line with its food, its grams and how sure that is, and saves wh
   await user.paste("Friday stew");
   await user.click(screen.getByLabelText("Ingredients, one a line"));
   await user.paste("1 can beans\n2 tbsp moon dust\nsalt, to taste");
-  const beans = await lineOf("1 can beans");
+  const beans = await findLine("1 can beans");
   expect(beans.getByText("A guess")).toBeTruthy();
   expect(beans.getByLabelText<HTMLInputElement>("Grams of Black beans, canned").value).toBe("255");
-  expect((await lineOf("2 tbsp moon dust")).getByText("We don’t know this one yet")).toBeTruthy();
-  expect((await lineOf("salt, to taste")).getByText("Not counted")).toBeTruthy();
+  expect((await findLine("2 tbsp moon dust")).getByText("We don’t know this one yet")).toBeTruthy();
+  expect((await findLine("salt, to taste")).getByText("Not counted")).toBeTruthy();
   expect(screen.getByText("at least")).toBeTruthy();
   expect(screen.getByText("One line is still open and not counted.")).toBeTruthy();
 
@@ -108,7 +108,7 @@ it("shows a calm member no energy and no grams of macros", async () => {
   fakeServer(ANSWERS);
   const calm = makeUser({ view: { foodDisplay: "calm", habits: [], pausedSince: null, bodyOfferClosed: false } });
   renderAt(<OwnRecipePage />, { path: ADDRESS, user: calm });
-  await lineOf("1 can beans");
+  await findLine("1 can beans");
   expect(document.body.textContent).not.toMatch(/kcal|Protein|Carbs/);
 });
 
@@ -151,10 +151,10 @@ describe("allergens at the top of the page", () => {
       { contains: ["milk"], mayContain: [] },
     ],
     ["We don’t know about egg. That is on your list", "We don’t know everything that is in it, so it may hold more.", null],
-  ])("say '%s', and what is known: '%s'", async (own, known, allergens) => {
+  ])("say '%s', and what is known: '%s'", async (own, reading, allergens) => {
     await openWith(allergens);
     expect(screen.getByRole("note", { name: "Allergy warning" }).textContent).toContain(own);
-    expect(screen.getByText(known)).toBeTruthy();
+    expect(screen.getByText(reading)).toBeTruthy();
     expect(screen.getByText(/Worked out from each line you wrote, never from the title/)).toBeTruthy();
   });
 

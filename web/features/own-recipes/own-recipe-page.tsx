@@ -25,7 +25,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { takeImportedDraft } from "./imported-draft.ts";
 import { RecipeAllergens } from "./recipe-allergens.tsx";
-import { draftOf, EMPTY_DRAFT, savedReading } from "./recipe-draft.ts";
+import { EMPTY_DRAFT, savedReading, toDraft } from "./recipe-draft.ts";
 import { RecipeEditor } from "./recipe-editor.tsx";
 
 const PlanRecipeDialog = lazy(async () => ({
@@ -87,8 +87,8 @@ function SavedRecipe({ id }: { id: string }) {
 
 function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
   // Kept in state, so that a refetch does not overwrite what the user has typed.
-  const [draft] = useState(() => draftOf(recipe));
-  const [known] = useState(() => savedReading(recipe));
+  const [draft] = useState(() => toDraft(recipe));
+  const [reading] = useState(() => savedReading(recipe));
   return (
     <>
       <PageHeader
@@ -98,7 +98,7 @@ function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
       />
       <RecipeAllergens allergens={recipe.food.allergens} />
       <LogBar recipe={recipe} />
-      <RecipeEditor id={recipe.id} isNew={false} draft={draft} known={known} onSaved={() => undefined} />
+      <RecipeEditor id={recipe.id} isNew={false} draft={draft} initialReading={reading} onSaved={() => undefined} />
     </>
   );
 }

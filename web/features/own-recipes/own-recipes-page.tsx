@@ -76,7 +76,7 @@ function RecipeList({ recipes }: { recipes: readonly OwnRecipeCard[] }) {
     );
   }
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = recipes.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const matching = recipes.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
   return (
     <>
       {recipes.length >= MANY && (
@@ -88,11 +88,11 @@ function RecipeList({ recipes }: { recipes: readonly OwnRecipeCard[] }) {
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      {shown.length === 0 ? (
+      {matching.length === 0 ? (
         <EmptyState title="No recipe of that name">Try a shorter word.</EmptyState>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((recipe) => (
+          {matching.map((recipe) => (
             <li key={recipe.id} className="grid">
               <RecipeRow recipe={recipe} />
             </li>

@@ -1,4 +1,4 @@
-import { isRestKnown, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
+import { isRestChecked, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { allergySentences, avoidedWord } from "#web/components/food/warnings/allergen-words.ts";
 import { OwnAllergens } from "#web/components/food/warnings/own-allergens.tsx";
 
@@ -17,6 +17,6 @@ export function RecipeAllergens({ allergens }: { allergens: StoredAllergens | nu
 
 function describeAllergens(allergens: StoredAllergens | null): string {
   const found = allergens ? allergySentences(allergens.contains.map(avoidedWord), allergens.mayContain.map(avoidedWord)) : "";
-  if (!isRestKnown(allergens)) return `${found} We don’t know everything that is in it, so it may hold more.`.trim();
+  if (!isRestChecked(allergens)) return `${found} We don’t know everything that is in it, so it may hold more.`.trim();
   return found || "None of the nine major allergens was found in its lines.";
 }

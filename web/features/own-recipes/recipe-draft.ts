@@ -15,22 +15,22 @@ export interface RecipeDraft {
 
 export const EMPTY_DRAFT: RecipeDraft = { name: "", ingredients: "", steps: "", servings: 2, cookedGrams: "", isHeated: true, choices: [] };
 
-export type WrittenRecipe = Pick<OwnRecipe, "name" | "ingredients" | "steps" | "servings" | "cookedGrams" | "isHeated" | "choices">;
+export type RecipeText = Pick<OwnRecipe, "name" | "ingredients" | "steps" | "servings" | "cookedGrams" | "isHeated" | "choices">;
 
-export const draftOf = ({ name, ingredients, steps, servings, cookedGrams, isHeated, choices }: WrittenRecipe): RecipeDraft => ({
+export const toDraft = ({ name, ingredients, steps, servings, cookedGrams, isHeated, choices }: RecipeText): RecipeDraft => ({
   ...{ name, ingredients, steps, servings, isHeated, choices },
   cookedGrams: cookedGrams === null ? "" : String(cookedGrams),
 });
 
-const gramsOf = (typed: string): number | null => (typed.trim() === "" ? null : parseNumber(typed));
+const parseGrams = (typed: string): number | null => (typed.trim() === "" ? null : parseNumber(typed));
 
 /** Returns the request that reads the ingredients. A weight that is not a valid number is left out. */
 export function recipeToRead({ ingredients, choices, servings, cookedGrams, isHeated }: RecipeDraft): RecipeToRead {
-  const grams = gramsOf(cookedGrams);
+  const grams = parseGrams(cookedGrams);
   return { ingredients, choices, servings, isHeated, cookedGrams: grams !== null && grams > 0 ? grams : null };
 }
 
-export const toSave = (id: string, draft: RecipeDraft): NewOwnRecipe => ({ ...draft, id, cookedGrams: gramsOf(draft.cookedGrams) });
+export const toSave = (id: string, draft: RecipeDraft): NewOwnRecipe => ({ ...draft, id, cookedGrams: parseGrams(draft.cookedGrams) });
 
 /** Merges a change into the earlier choice for the same line. */
 export function withChoice(choices: readonly LineChoice[], text: string, change: Omit<LineChoice, "text">): LineChoice[] {
@@ -39,7 +39,7 @@ export function withChoice(choices: readonly LineChoice[], text: string, change:
 }
 
 /** Drops the choices for lines that were removed. */
-export const onlyOf = (choices: readonly LineChoice[], lines: readonly { text: string }[]): LineChoice[] =>
+export const keepCurrentChoices = (choices: readonly LineChoice[], lines: readonly { text: string }[]): LineChoice[] =>
   choices.filter(({ text }) => lines.some((line) => line.text === text));
 
 /** The reading that was saved with the recipe, shown until the lines are read again. */

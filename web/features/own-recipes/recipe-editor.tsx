@@ -14,14 +14,14 @@ import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { Input, Textarea, UnitInput } from "#web/ui/forms/input.tsx";
 import { LeaveGuard } from "#web/ui/forms/leave-guard.tsx";
-import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
+import { lazyRules, lazySchema } from "#web/ui/forms/rules.ts";
 import { Checkbox } from "#web/ui/forms/toggles.tsx";
 import { type Form as EditorForm, useForm } from "#web/ui/forms/use-form.ts";
 import { useLeaveWarning } from "#web/ui/forms/use-leave-warning.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { onlyOf, type RecipeDraft, recipeToRead, toSave, withChoice } from "./recipe-draft.ts";
+import { keepCurrentChoices, type RecipeDraft, recipeToRead, toSave, withChoice } from "./recipe-draft.ts";
 import { ServingPreview } from "./serving-preview.tsx";
 import { UnderstoodLine } from "./understood-line.tsx";
 
@@ -36,18 +36,18 @@ interface RecipeEditorProps {
   isNew: boolean;
   draft: RecipeDraft;
   /** The reading to show until the server has read the lines. */
-  known?: RecipeReading;
+  initialReading?: RecipeReading;
   /** Whether the draft was imported, so that it counts as unsaved from the start. */
   isImported?: boolean;
   onSaved: (recipe: OwnRecipe) => void;
 }
 
-export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSaved }: RecipeEditorProps) {
+export function RecipeEditor({ id, isNew, draft, initialReading, isImported = false, onSaved }: RecipeEditorProps) {
   const { mutateAsync } = useSaveOwnRecipe();
   const talk = useTalkFirst(({ name, ingredients, steps }: RecipeDraft) => `${name}\n${ingredients}\n${steps}`);
   const form = useForm<RecipeDraft, NewOwnRecipe>({
     defaultValues: draft,
-    rules: lazyRulesOf(newRecipeSchema, (values) => toSave(id, values)),
+    rules: lazyRules(newRecipeSchema, (values) => toSave(id, values)),
     mayBeSent: talk.mayBeSent,
     send: async (body) => {
       const recipe = await mutateAsync({ savedId: isNew ? undefined : id, body });
@@ -64,18 +64,18 @@ export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSa
   });
   useLeaveWarning(form.isDirty || isImported);
   const values = form.watch();
-  const reading = useReading(values, known);
+  const reading = useReading(values, initialReading);
   const choose = (text: string, change: Omit<LineChoice, "text">) => {
     const lines = reading.data?.lines;
     const choices = withChoice(form.getValues("choices"), text, change);
-    form.edit({ choices: lines ? onlyOf(choices, lines) : choices });
+    form.edit({ choices: lines ? keepCurrentChoices(choices, lines) : choices });
   };
   return (
     <Form form={form} aria-label="Recipe" className="grid items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)_18.75rem]">
       <LeaveGuard />
       <div className="col-span-full empty:hidden">{talk.note(values)}</div>
       <Card className="grid gap-5">
-        <WrittenFields form={form} />
+        <RecipeFields form={form} />
       </Card>
       <Understood reading={reading} hasLines={values.ingredients.trim() !== ""} onChoose={choose} />
       <div className="grid min-w-0 gap-5">
@@ -92,17 +92,17 @@ export function RecipeEditor({ id, isNew, draft, known, isImported = false, onSa
 const READING_PAUSE_MS = 600;
 
 /** Sends the lines to be read whenever typing pauses. During server-side rendering nothing is sent. */
-function useReading(values: RecipeDraft, known: RecipeReading | undefined) {
+function useReading(values: RecipeDraft, initialReading: RecipeReading | undefined) {
   const [isInBrowser] = useStoredState(() => true, false);
-  const asked: ReturnType<typeof recipeToRead> = JSON.parse(useDebouncedText(JSON.stringify(recipeToRead(values)), READING_PAUSE_MS));
+  const toRead: ReturnType<typeof recipeToRead> = JSON.parse(useDebouncedText(JSON.stringify(recipeToRead(values)), READING_PAUSE_MS));
   const { data, isError, refetch } = useQuery({
-    ...recipeReadingQuery(asked),
-    enabled: isInBrowser && asked.ingredients.trim() !== "",
+    ...recipeReadingQuery(toRead),
+    enabled: isInBrowser && toRead.ingredients.trim() !== "",
   });
-  return { data: data ?? known, isError, refetch };
+  return { data: data ?? initialReading, isError, refetch };
 }
 
-function WrittenFields({ form }: { form: EditorForm<RecipeDraft> }) {
+function RecipeFields({ form }: { form: EditorForm<RecipeDraft> }) {
   const { errors, register } = form;
   return (
     <>

@@ -4,7 +4,7 @@ import type { RecipeReading } from "#core/contracts/recipes/own-recipes.ts";
 import { MAX_RECIPE_SERVINGS } from "#core/domain/recipes/own-recipe.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
-import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -30,7 +30,7 @@ export function ServingPreview({ reading = NOTHING_READ, servings, onServings }:
     <TitledCard title={servings === 1 ? "The one serving" : `One of ${servings} servings`}>
       <div className="grid justify-items-center gap-4 text-center">
         <FoodPlate food={{ ...serving, category: "other", imageUrl: imageUrl || null }} size={124} />
-        {!isCalm && <Figures serving={serving} isAtLeast={openLines > 0} />}
+        {!isCalm && <ServingNutrients serving={serving} isAtLeast={openLines > 0} />}
         {openLines > 0 && (
           <p className="text-pretty text-[0.9375rem] text-muted-foreground">
             {openLines === 1 ? "One line is still open and not counted." : `${openLines} lines are still open and not counted.`}
@@ -65,8 +65,14 @@ export function ServingPreview({ reading = NOTHING_READ, servings, onServings }:
   );
 }
 
-function Figures({ serving: { calories, protein, carbs, fat }, isAtLeast }: { serving: RecipeReading["serving"]; isAtLeast: boolean }) {
-  const grams = (value: number | null) => withUnit(value === null ? null : Math.round(value), "g");
+function ServingNutrients({
+  serving: { calories, protein, carbs, fat },
+  isAtLeast,
+}: {
+  serving: RecipeReading["serving"];
+  isAtLeast: boolean;
+}) {
+  const grams = (value: number | null) => formatWithUnit(value === null ? null : Math.round(value), "g");
   return (
     <>
       <p>

@@ -14,12 +14,12 @@ interface CountedNowProps {
   /** Takes back the last choice; undefined if there was none since the page was opened. */
   onUndo: (() => void) | undefined;
   /** Replaces a line that was mistyped. */
-  onMeant: (line: string, meant: string) => void;
+  onCorrection: (line: string, suggestion: string) => void;
 }
 
 /** Says at once what counts since a condition or an allergy was chosen, and asks back what cannot be looked for. */
-export function CountedNow({ saved: { avoids, medicalConditions }, onUndo, onMeant }: CountedNowProps) {
-  const words = [...(avoids?.allergens ?? []).map(wordOf), ...(avoids?.lactose ? ["lactose"] : [])];
+export function CountedNow({ saved: { avoids, medicalConditions }, onUndo, onCorrection }: CountedNowProps) {
+  const words = [...(avoids?.allergens ?? []).map(allergenWord), ...(avoids?.lactose ? ["lactose"] : [])];
   // The server does not read the week for this page.
   const [isHydrated] = useStoredState(() => true, false);
   const unchecked = avoids?.unchecked ?? [];
@@ -55,15 +55,15 @@ export function CountedNow({ saved: { avoids, medicalConditions }, onUndo, onMea
           )}
         </div>
       )}
-      {unchecked.map(({ line, meant }) => (
+      {unchecked.map(({ line, meant: suggestion }) => (
         <div key={line} className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sun-soft p-4 text-[0.9375rem]">
           <p className="text-pretty">
-            {meant ? `“${line}”: do you mean ${meant}?` : `We keep “${line}”, but we cannot look for it in a food.`}
-            {meant && " Until you say so, it is not checked."}
+            {suggestion ? `“${line}”: do you mean ${suggestion}?` : `We keep “${line}”, but we cannot look for it in a food.`}
+            {suggestion && " Until you say so, it is not checked."}
           </p>
-          {meant && (
-            <Button variant="secondary" onClick={() => onMeant(line, meant)}>
-              Yes, {meant}
+          {suggestion && (
+            <Button variant="secondary" onClick={() => onCorrection(line, suggestion)}>
+              Yes, {suggestion}
             </Button>
           )}
         </div>
@@ -73,5 +73,5 @@ export function CountedNow({ saved: { avoids, medicalConditions }, onUndo, onMea
 }
 
 /** Celiac disease is about three grains. */
-const wordOf = (allergen: NonNullable<Preferences["avoids"]>["allergens"][number]): string =>
+const allergenWord = (allergen: NonNullable<Preferences["avoids"]>["allergens"][number]): string =>
   allergen === "gluten" ? "barley and rye" : allergen === "wheat" ? "wheat" : avoidedWord(allergen);

@@ -81,7 +81,7 @@ export function HealthCard({ saved }: { saved: Preferences }) {
           (() =>
             save({ ...before, medicalConditions: MEDICAL_CONDITIONS.filter((one) => before.medicalConditions.includes(one)) }, undefined))
         }
-        onMeant={(line, meant) => choose({ allergies: allergies.map((one) => (one === line ? meant : one)) })}
+        onCorrection={(line, suggestion) => choose({ allergies: allergies.map((one) => (one === line ? suggestion : one)) })}
       />
       <ConditionChanges />
     </TitledCard>

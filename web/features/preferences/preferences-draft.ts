@@ -7,7 +7,7 @@ export interface PreferencesDraft extends Pick<Preferences, "preferredLLM"> {
   foodPreferences: string;
 }
 
-export const draftOf = (saved: Preferences): PreferencesDraft => ({
+export const toDraft = (saved: Preferences): PreferencesDraft => ({
   preferredLLM: saved.preferredLLM,
   dietaryRestrictions: saved.dietaryRestrictions.join("\n"),
   allergies: saved.allergies.join("\n"),
@@ -17,7 +17,7 @@ export const draftOf = (saved: Preferences): PreferencesDraft => ({
 /** Returns only the fields that differ from the stored preferences. */
 export function changeIn(saved: Preferences, draft: PreferencesDraft): PreferencesChange {
   const typed = readDraft(draft);
-  const before = readDraft(draftOf(saved));
+  const before = readDraft(toDraft(saved));
   const names = Object.keys(typed) as (keyof typeof typed)[];
   const differs = (name: (typeof names)[number]) => JSON.stringify(typed[name]) !== JSON.stringify(before[name]);
   return Object.fromEntries(names.filter(differs).map((name) => [name, typed[name]]));
@@ -25,12 +25,12 @@ export function changeIn(saved: Preferences, draft: PreferencesDraft): Preferenc
 
 const readDraft = (draft: PreferencesDraft) => ({
   preferredLLM: draft.preferredLLM,
-  dietaryRestrictions: linesOf(draft.dietaryRestrictions),
-  allergies: linesOf(draft.allergies),
-  foodPreferences: linesOf(draft.foodPreferences),
+  dietaryRestrictions: splitLines(draft.dietaryRestrictions),
+  allergies: splitLines(draft.allergies),
+  foodPreferences: splitLines(draft.foodPreferences),
 });
 
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
     .split("\n")
     .map((line) => line.trim())

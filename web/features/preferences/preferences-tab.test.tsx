@@ -51,7 +51,7 @@ const lines = (label: string): HTMLTextAreaElement => screen.getByLabelText(labe
 const provider = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const condition = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const saveButton = () => screen.getByRole("button", { name: /^(save changes|saving)/i });
-const isBarShown = () => screen.queryByRole("region", { name: "Unsaved changes" }) !== null;
+const isBarVisible = () => screen.queryByRole("region", { name: "Unsaved changes" }) !== null;
 
 async function retype(user: UserEvent, label: string, text: string) {
   await user.clear(lines(label));
@@ -71,7 +71,7 @@ describe("the preferences form", () => {
     await openPreferences({ preferredLLM: "gemini", allergies: ["peanuts", "sesame"], medicalConditions: ["IBS"] });
     expect(lines("Allergies").value).toBe("peanuts\nsesame");
     expect([provider("Gemini").checked, provider("Anthropic").checked, condition("IBS").checked]).toEqual([true, false, true]);
-    expect(isBarShown()).toBe(false);
+    expect(isBarVisible()).toBe(false);
   });
 
   // Spec: S3.38
@@ -94,7 +94,7 @@ describe("the preferences form", () => {
     expect(sent()).toEqual([{ allergies: ["peanuts", "sesame"] }]);
     await waitFor(() => expect(lines("Allergies").value).toBe("peanuts\nsesame"));
     expect(client.getQueryData(preferencesQuery.queryKey)?.allergies).toEqual(["peanuts", "sesame"]);
-    await waitFor(() => expect(isBarShown()).toBe(false));
+    await waitFor(() => expect(isBarVisible()).toBe(false));
   });
 
   it("sends an emptied list as an empty one, and the provider", async () => {
@@ -108,17 +108,17 @@ describe("the preferences form", () => {
   it("sees no change in edits that return to what is stored", async () => {
     const { user } = await openPreferences();
     await user.click(provider("OpenAI"));
-    expect(isBarShown()).toBe(true);
+    expect(isBarVisible()).toBe(true);
     await user.click(provider("Anthropic"));
     await user.type(lines("Allergies"), "{Enter} {Enter}");
-    expect(isBarShown()).toBe(false);
+    expect(isBarVisible()).toBe(false);
   });
 
   it("discards what was typed", async () => {
     const { user, sent } = await openPreferences({ allergies: ["sesame"] });
     await retype(user, "Allergies", "milk");
     await user.click(screen.getByRole("button", { name: "Discard" }));
-    expect([lines("Allergies").value, isBarShown(), sent()]).toEqual(["sesame", false, []]);
+    expect([lines("Allergies").value, isBarVisible(), sent()]).toEqual(["sesame", false, []]);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe("the preferences form", () => {
     await user.type(lines("Allergies"), "milk");
     await user.click(saveButton());
     await expectToast("Update Failed", "Failed to update preferences. Please try again.");
-    expect([lines("Allergies").value, isBarShown()]).toEqual(["milk", true]);
+    expect([lines("Allergies").value, isBarVisible()]).toEqual(["milk", true]);
   });
 
   // Spec: D1.11
@@ -173,7 +173,7 @@ describe("a condition or an allergy", () => {
       { medicalConditions: ["Celiac Disease", "GERD"], allergies: [] },
     ]);
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
-    expect(isBarShown()).toBe(false);
+    expect(isBarVisible()).toBe(false);
   });
 
   it("says at once what of this week's diary contains it", async () => {

@@ -13,7 +13,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/input.tsx";
-import { lazyRulesOf } from "#web/ui/forms/rules.ts";
+import { lazyRules } from "#web/ui/forms/rules.ts";
 import { StoredForm } from "#web/ui/forms/stored-form.tsx";
 import { type StoredFields, useStoredForm } from "#web/ui/forms/use-stored-form.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
@@ -21,7 +21,7 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { HealthCard } from "./health-card.tsx";
 import { MedicalDisclaimer } from "./medical-disclaimer.tsx";
-import { changeIn, draftOf, type PreferencesDraft } from "./preferences-draft.ts";
+import { changeIn, type PreferencesDraft, toDraft } from "./preferences-draft.ts";
 import { loadPreferencesRules } from "./preferences-rules.ts";
 
 export function PreferencesTab() {
@@ -51,11 +51,11 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   const { mutateAsync } = useUpdatePreferences();
   const talk = useTalkFirst(textIn);
   const { form, fields } = useStoredForm({
-    saved: draftOf(saved),
+    saved: toDraft(saved),
     changeIn: (draft) => changeIn(saved, draft),
-    rules: lazyRulesOf(loadPreferencesRules, (draft) => changeIn(saved, draft)),
+    rules: lazyRules(loadPreferencesRules, (draft) => changeIn(saved, draft)),
     mayBeSent: talk.mayBeSent,
-    save: async (change) => draftOf(await mutateAsync(change)),
+    save: async (change) => toDraft(await mutateAsync(change)),
     onSaved: () => toast({ title: "Preferences saved", description: "Your changes are in.", kind: "success" }),
     onFailed: () => toast({ title: "Update Failed", description: "Failed to update preferences. Please try again.", kind: "destructive" }),
   });

@@ -6,7 +6,7 @@ import type { User } from "#core/contracts/sign-in/auth.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { ENERGY_SOURCE } from "#core/domain/needs/energy.ts";
 import { removePersonalKeys } from "#web/lib/storage.ts";
-import { descriptionOf, field, GIRL, openProfile, option, replaceText, saveButton } from "#web/testing/profile-form.tsx";
+import { field, GIRL, openProfile, option, readDescription, replaceText, saveButton } from "#web/testing/profile-form.tsx";
 
 const LOW_GOAL = "This goal is lower than most people your age need to grow. A parent, doctor or school nurse can help you pick one.";
 
@@ -64,7 +64,7 @@ describe("the energy need", () => {
 
   it("becomes the goal with one press, and is saved like any other edit", async () => {
     const { user, sent } = openProfile(GIRL);
-    expect(descriptionOf("Daily calorie goal (kcal)")).toBe(
+    expect(readDescription("Daily calorie goal (kcal)")).toBe(
       "No goal set, so your day is measured against what your body needs: about 2,253 kcal.",
     );
     await user.click(screen.getByRole("button", { name: "Use as my goal" }));
@@ -103,10 +103,10 @@ describe("an underweight user who wants to lose", () => {
 
   it("is not compared with what that weight needs", () => {
     openProfile({ ...GIRL, weight: 38, weightGoal: "lose" });
-    const [, shown] = /about ([\d,]+) kcal/.exec(descriptionOf("Daily calorie goal (kcal)") ?? "") ?? [];
+    const [, expected] = /about ([\d,]+) kcal/.exec(readDescription("Daily calorie goal (kcal)") ?? "") ?? [];
     const [, estimate] = /About ([\d,]+)/.exec(screen.getByRole("region", { name: "Your energy need" }).textContent ?? "") ?? [];
     const number = (text: string | undefined) => Number(text?.replace(",", ""));
-    expect(number(shown)).toBeGreaterThan(number(estimate));
+    expect(number(expected)).toBeGreaterThan(number(estimate));
   });
 });
 
@@ -163,8 +163,8 @@ describe("a goal well below the need", () => {
       { ...GIRL, age: 25, calorieGoal: 800 },
       /^This goal is well below what most people your age need in a day\.$/,
     ],
-  ] satisfies [string, Partial<User>, RegExp][])("is noticed %s", (_, given, message) => {
-    openProfile(given);
+  ] satisfies [string, Partial<User>, RegExp][])("is noticed %s", (_, overrides, message) => {
+    openProfile(overrides);
     expect(screen.getByText(message)).toBeTruthy();
   });
 
@@ -201,8 +201,8 @@ describe("a goal well below the need", () => {
   it.each([
     ["a grown-up, who reads one factual sentence", { ...GIRL, age: 25, calorieGoal: 1000 }],
     ["nobody's goal", { ...GIRL, gender: "male", activityLevel: "extra_active" }],
-  ] satisfies [string, Partial<User>][])("is not flagged for %s", (_, given) => {
-    openProfile(given);
+  ] satisfies [string, Partial<User>][])("is not flagged for %s", (_, overrides) => {
+    openProfile(overrides);
     expect(notices()).toHaveLength(0);
   });
 });

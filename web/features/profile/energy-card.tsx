@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { doubtfulFigures, isUnderweight } from "#core/domain/needs/body-figures.ts";
+import { implausibleMeasures, isUnderweight } from "#core/domain/needs/body-measures.ts";
 import { type Body, ENERGY_SOURCE, type EnergyFormula, type EnergyNeed, estimateEnergyNeed } from "#core/domain/needs/energy.ts";
 import { measureEnergy, UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
 import { untilThenText } from "#web/components/diary/goals/need-texts.ts";
@@ -47,8 +47,8 @@ const NEEDED: Record<keyof Body, string> = {
 
 function whyNoEstimate(body: ReturnType<typeof bodyIn>): string {
   const missing = (Object.keys(NEEDED) as (keyof Body)[]).filter((field) => body[field] === null).map((field) => NEEDED[field]);
-  const [doubtful] = doubtfulFigures(body);
-  if (missing.length === 0 && doubtful) return `Please look at your ${doubtful} once more: there is no number here until it fits.`;
+  const [implausible] = implausibleMeasures(body);
+  if (missing.length === 0 && implausible) return `Please look at your ${implausible} once more: there is no number here until it fits.`;
   if (missing.length === 0) return "Before the age of 9 every body grows at its own speed, so there is no number here yet.";
   return `Add ${formatList(missing)}, and you see here how much energy your body needs in a day.`;
 }
@@ -97,7 +97,7 @@ function Explanation({ need: { kcal, formulas }, body }: { need: EnergyNeed; bod
         Scientists measured how much energy many people use, and found a formula that fits. With your numbers it reads like this:
       </p>
       {formulas.map((formula, index) => (
-        <Calculation key={formula.intercept} formula={formula} body={body} title={titleOf(formula, index, formulas.length)} />
+        <Calculation key={formula.intercept} formula={formula} body={body} title={chooseTitle(formula, index, formulas.length)} />
       ))}
       {formulas.length > 1 && (
         <p className="text-pretty">Researchers made two formulas, and yours is the middle of both: {formatHundredths(kcal)} kcal.</p>
@@ -109,7 +109,7 @@ function Explanation({ need: { kcal, formulas }, body }: { need: EnergyNeed; bod
 }
 
 /** Only formulas for children and teenagers have a growth part. The gender 'other' gets one formula per sex. */
-function titleOf({ growth }: EnergyFormula, index: number, count: number): string {
+function chooseTitle({ growth }: EnergyFormula, index: number, count: number): string {
   if (count === 1) return "Your formula";
   const names = growth > 0 ? ["boys", "girls"] : ["men", "women"];
   return `Formula for ${names[index]}`;

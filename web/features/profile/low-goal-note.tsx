@@ -2,9 +2,9 @@ import { Link } from "wouter";
 import { measureEnergy } from "#core/domain/needs/energy-measure.ts";
 import { goalNotices } from "#core/domain/needs/goal-notices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { KindWord } from "#web/components/care/kind-word.tsx";
+import { KindWord } from "#web/components/care/closable-note.tsx";
 import { SOMEONE_TO_TALK_TO } from "#web/components/diary/goals/need-texts.ts";
-import { levelOf, useClosedNote } from "#web/components/diary/goals/use-closed-note.ts";
+import { toLevel, useClosedNote } from "#web/components/diary/goals/use-closed-note.ts";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -23,10 +23,10 @@ interface LowGoalNoteProps {
  */
 export function LowGoalNote({ draft, onChoose }: LowGoalNoteProps) {
   const saved = useDailyGoals().energy.goalKcal;
-  const { isClosedAt, close } = useClosedNote("closed-note", levelOf(saved));
+  const { isClosedAt, close } = useClosedNote("closed-note", toLevel(saved));
   const person = personIn(draft);
   const { goalKcal, needKcal, needRestsOn, guard } = measureEnergy(person);
-  const level = levelOf(goalKcal);
+  const level = toLevel(goalKcal);
   const notice = goalNotices({ ...person, weightGoal: draft.weightGoal }).find(({ code }) => code === "goal_low");
   if (!notice) return null;
   if (guard === "factual") return <Notice className="mt-3">{notice.message}</Notice>;

@@ -1,6 +1,6 @@
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { UnitInput } from "#web/ui/forms/input.tsx";
-import { parseFigure } from "./parse-figure.ts";
+import { parseNumber } from "./parse-profile-number.ts";
 import { FEET_AND_INCHES, POUNDS, useConverted } from "./use-converted.ts";
 
 interface MeasureProps {
@@ -73,6 +73,6 @@ export function Label({ unit, children }: { unit: string; children: string }) {
 
 /** Error messages use metric units, so this line shows the value in them too. */
 function InMetric({ value, unit }: { value: string; unit: string }) {
-  const figure = parseFigure(value);
-  return figure === null || Number.isNaN(figure) ? "Stored in metric units." : `That is ${value.trim()} ${unit}.`;
+  const number = parseNumber(value);
+  return number === null || Number.isNaN(number) ? "Stored in metric units." : `That is ${value.trim()} ${unit}.`;
 }

@@ -3,7 +3,7 @@ import type { User } from "#core/contracts/sign-in/auth.ts";
 import type { Body } from "#core/domain/needs/energy.ts";
 import type { PersonWithGoal } from "#core/domain/needs/energy-measure.ts";
 import { isWithin, PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
-import { parseFigure } from "./parse-figure.ts";
+import { parseNumber } from "./parse-profile-number.ts";
 
 /** The values of the profile form. Figures are text as typed, in metric units. */
 export interface ProfileDraft extends Pick<User, "gender" | "activityLevel" | "weightGoal"> {
@@ -15,13 +15,13 @@ export interface ProfileDraft extends Pick<User, "gender" | "activityLevel" | "w
   calorieGoal: string;
 }
 
-export const draftOf = (user: User): ProfileDraft => ({
+export const toDraft = (user: User): ProfileDraft => ({
   firstName: user.firstName ?? "",
   lastName: user.lastName ?? "",
-  age: textOf(user.age),
-  height: textOf(user.height),
-  weight: textOf(user.weight),
-  calorieGoal: textOf(user.calorieGoal),
+  age: toFieldText(user.age),
+  height: toFieldText(user.height),
+  weight: toFieldText(user.weight),
+  calorieGoal: toFieldText(user.calorieGoal),
   gender: user.gender,
   activityLevel: user.activityLevel,
   weightGoal: user.weightGoal,
@@ -40,7 +40,7 @@ export function bodyIn(draft: ProfileDraft): { [Field in keyof Body]: Body[Field
   return { age: valid("age", age), height: valid("height", height), weight: valid("weight", weight), gender, activityLevel };
 }
 
-export const calorieGoalIn = (draft: ProfileDraft): number | null => valid("calorieGoal", parseFigure(draft.calorieGoal));
+export const calorieGoalIn = (draft: ProfileDraft): number | null => valid("calorieGoal", parseNumber(draft.calorieGoal));
 
 /** What the day would be measured against with these values. */
 export const personIn = (draft: ProfileDraft): PersonWithGoal => ({ ...bodyIn(draft), calorieGoal: calorieGoalIn(draft) });
@@ -55,10 +55,10 @@ const readDraft = (draft: ProfileDraft) => ({
   ...draft,
   firstName: draft.firstName.trim() || null,
   lastName: draft.lastName.trim() || null,
-  age: parseFigure(draft.age),
-  height: parseFigure(draft.height),
-  weight: parseFigure(draft.weight),
-  calorieGoal: parseFigure(draft.calorieGoal),
+  age: parseNumber(draft.age),
+  height: parseNumber(draft.height),
+  weight: parseNumber(draft.weight),
+  calorieGoal: parseNumber(draft.calorieGoal),
 });
 
-const textOf = (value: number | null): string => (value === null ? "" : String(value));
+const toFieldText = (value: number | null): string => (value === null ? "" : String(value));

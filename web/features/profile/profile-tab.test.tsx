@@ -3,17 +3,17 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Answer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
-import { descriptionOf, field, GIRL, isBarShown, openProfile, option, replaceText, saveButton } from "#web/testing/profile-form.tsx";
+import { field, GIRL, isBarVisible, openProfile, option, readDescription, replaceText, saveButton } from "#web/testing/profile-form.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
 
 describe("the profile form", () => {
   it("shows what is stored, and no save bar", () => {
     openProfile({ ...GIRL, weight: 54.5, weightGoal: "gain", calorieGoal: 2300 });
-    const shown = ["First name", "Last name", "Age (years)", "Height (cm)", "Weight (kg)", "Daily calorie goal (kcal)"];
-    expect(shown.map((label) => field(label).value)).toEqual(["Maya", "Lopez", "15", "162", "54.5", "2300"]);
+    const labels = ["First name", "Last name", "Age (years)", "Height (cm)", "Weight (kg)", "Daily calorie goal (kcal)"];
+    expect(labels.map((label) => field(label).value)).toEqual(["Maya", "Lopez", "15", "162", "54.5", "2300"]);
     const chosen = screen.getAllByRole<HTMLInputElement>("radio", { checked: true }).map((radio) => radio.labels?.[0]?.textContent);
     expect(chosen).toEqual(["Female", "Metric", expect.stringMatching(/^Lightly active/), expect.stringMatching(/^Gain weight/)]);
-    expect(isBarShown()).toBe(false);
+    expect(isBarVisible()).toBe(false);
   });
 
   it("opens numeric keyboards", () => {
@@ -32,7 +32,7 @@ describe("the profile form", () => {
     await expectToast("Profile saved", "Your changes are in.");
     expect(sent()).toEqual([{ firstName: "Mia", calorieGoal: 2250 }]);
     expect(currentUser()).toMatchObject({ firstName: "Mia", calorieGoal: 2250 });
-    await waitFor(() => expect(isBarShown()).toBe(false));
+    await waitFor(() => expect(isBarVisible()).toBe(false));
     expect(field("First name").value).toBe("Mia");
   });
 
@@ -57,7 +57,7 @@ describe("the profile form", () => {
     expect(saveButton().getAttribute("aria-busy")).toBe("true");
     expect(sent()).toEqual([{ age: 15 }]);
     finish({ body: makeUser({ age: 15 }) });
-    await waitFor(() => expect(isBarShown()).toBe(false));
+    await waitFor(() => expect(isBarVisible()).toBe(false));
   });
 
   it("keeps what is typed while a save is pending", async () => {
@@ -80,7 +80,7 @@ describe("the profile form", () => {
     await user.click(saveButton());
     await user.click(option("Male"));
     await user.click(screen.getByRole("button", { name: "Discard" }));
-    expect([field("Age (years)").value, option("Female").checked, isBarShown()]).toEqual(["15", true, false]);
+    expect([field("Age (years)").value, option("Female").checked, isBarVisible()]).toEqual(["15", true, false]);
     expect(screen.queryByText("Age must be between 1 and 150")).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("form", { name: "Profile" }));
     expect(sent()).toEqual([]);
@@ -92,7 +92,7 @@ describe("the profile form", () => {
     await user.type(field("Age (years)"), "15");
     await user.click(saveButton());
     await expectToast("Update Failed", "Failed to update profile. Please try again.");
-    expect([field("Age (years)").value, isBarShown()]).toEqual(["15", true]);
+    expect([field("Age (years)").value, isBarVisible()]).toEqual(["15", true]);
   });
 
   it("leaves it to the app to report that the session is over", async () => {
@@ -109,10 +109,10 @@ describe("the profile form", () => {
     const { user } = openProfile({}, { status: 400, body: problem });
     await user.type(field("Age (years)"), "15");
     await user.click(saveButton());
-    await waitFor(() => expect(descriptionOf("Age (years)")).toBe(message));
+    await waitFor(() => expect(readDescription("Age (years)")).toBe(message));
     expect(document.activeElement).toBe(field("Age (years)"));
     await user.type(field("Age (years)"), "{Backspace}");
-    expect(descriptionOf("Age (years)")).toBe("");
+    expect(readDescription("Age (years)")).toBe("");
   });
 
   it("warns before the page is left with unsaved edits, and not without", async () => {
@@ -147,11 +147,11 @@ describe("the bounds of the profile", () => {
     const { user, sent } = openProfile();
     fireEvent.change(field(label), { target: { value: text } });
     await user.click(saveButton());
-    expect(descriptionOf(label)).toContain(message);
+    expect(readDescription(label)).toContain(message);
     expect([field(label).getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", field(label)]);
     expect(sent()).toEqual([]);
     await replaceText(user, label, "");
-    expect(descriptionOf(label)).not.toContain(message);
+    expect(readDescription(label)).not.toContain(message);
   });
 
   it("do not prevent a change beside a stored figure that is out of bounds", async () => {
@@ -182,6 +182,6 @@ describe("the weight goal", () => {
     expect([offered(), option(name).checked]).toEqual([5, true]);
     await user.click(option(/^Gain weight/));
     await user.click(option(name));
-    expect([option(name).checked, isBarShown()]).toEqual([true, false]);
+    expect([option(name).checked, isBarVisible()]).toEqual([true, false]);
   });
 });

@@ -2,12 +2,12 @@ import type { User } from "#core/contracts/sign-in/auth.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { lazyRulesOf } from "#web/ui/forms/rules.ts";
+import { lazyRules } from "#web/ui/forms/rules.ts";
 import { StoredForm } from "#web/ui/forms/stored-form.tsx";
 import { useStoredForm } from "#web/ui/forms/use-stored-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { EnergyCard } from "./energy-card.tsx";
-import { changeIn, draftOf } from "./profile-draft.ts";
+import { changeIn, toDraft } from "./profile-draft.ts";
 import { AboutYou, BodyAndMovement, Goals } from "./profile-fields.tsx";
 import { loadProfileRules } from "./profile-rules.ts";
 import { RegionCard } from "./region-card.tsx";
@@ -28,10 +28,10 @@ function ProfileForm({ user }: { user: User }) {
   const isCalm = useIsCalm();
   const { mutateAsync } = useUpdateProfile();
   const { form, fields } = useStoredForm({
-    saved: draftOf(user),
+    saved: toDraft(user),
     changeIn: (draft) => changeIn(user, draft),
-    rules: lazyRulesOf(loadProfileRules, (draft) => changeIn(user, draft)),
-    save: async (change) => draftOf(await mutateAsync(change)),
+    rules: lazyRules(loadProfileRules, (draft) => changeIn(user, draft)),
+    save: async (change) => toDraft(await mutateAsync(change)),
     onSaved: () => toast({ title: "Profile saved", description: "Your changes are in.", kind: "success" }),
     onFailed: () => toast({ title: "Update Failed", description: "Failed to update profile. Please try again.", kind: "destructive" }),
   });

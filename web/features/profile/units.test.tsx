@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { descriptionOf, field, isBarShown, openProfile, option, replaceText, saveButton } from "#web/testing/profile-form.tsx";
+import { field, isBarVisible, openProfile, option, readDescription, replaceText, saveButton } from "#web/testing/profile-form.tsx";
 
 beforeEach(() => localStorage.clear());
 
@@ -12,7 +12,7 @@ describe("US units", () => {
     const { user } = openProfile(MEASURED);
     await user.click(option("US"));
     expect(["Height, feet", "Height, inches", "Weight (lb)"].map((label) => field(label).value)).toEqual(["5", "4", "119.7"]);
-    expect(isBarShown()).toBe(false);
+    expect(isBarVisible()).toBe(false);
     expect(localStorage.getItem("units")).toBe("us");
     await user.click(option("Metric"));
     expect([field("Height (cm)").value, field("Weight (kg)").value]).toEqual(["162", "54.3"]);
@@ -28,11 +28,11 @@ describe("US units", () => {
     const { user } = openProfile(MEASURED);
     await user.click(option("US"));
     await replaceText(user, "Height, inches", "5");
-    expect(descriptionOf("Height, inches")).toBe("That is 165 cm.");
-    expect(isBarShown()).toBe(true);
+    expect(readDescription("Height, inches")).toBe("That is 165 cm.");
+    expect(isBarVisible()).toBe(true);
     await replaceText(user, "Height, inches", "4");
     await replaceText(user, "Weight (lb)", "119.7");
-    expect(isBarShown()).toBe(false);
+    expect(isBarVisible()).toBe(false);
     await user.click(option("Metric"));
     expect([field("Height (cm)").value, field("Weight (kg)").value]).toEqual(["162", "54.3"]);
   });
@@ -43,7 +43,7 @@ describe("US units", () => {
     await user.type(field("Height, feet"), "5");
     await user.type(field("Height, inches"), "7");
     await user.type(field("Weight (lb)"), "130");
-    expect([descriptionOf("Height, feet"), descriptionOf("Weight (lb)")]).toEqual(["That is 170 cm.", "That is 59 kg."]);
+    expect([readDescription("Height, feet"), readDescription("Weight (lb)")]).toEqual(["That is 170 cm.", "That is 59 kg."]);
     await user.click(saveButton());
     await waitFor(() => expect(sent()).toEqual([{ height: 170, weight: 59 }]));
   });
@@ -62,7 +62,7 @@ describe("US units", () => {
     const { user, sent } = openProfile();
     await user.type(field("Height, feet"), "tall");
     await user.click(saveButton());
-    expect(descriptionOf("Height, feet")).toContain("Height must be between 50 and 250 cm");
+    expect(readDescription("Height, feet")).toContain("Height must be between 50 and 250 cm");
     expect(document.activeElement).toBe(field("Height, feet"));
     await user.click(option("Metric"));
     expect(field("Height (cm)").value).toBe("tall");

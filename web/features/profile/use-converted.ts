@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toCm, toFeetAndInches, toKg, toPounds } from "#core/domain/needs/units.ts";
-import { parseFigure } from "./parse-figure.ts";
+import { parseNumber } from "./parse-profile-number.ts";
 
 interface Conversion<Typed> {
   show: (metric: string) => Typed;
@@ -16,14 +16,14 @@ export function useConverted<Typed extends object>(
   onChange: (metric: string) => void,
   { show, read }: Conversion<Typed>,
 ): [Typed, (typed: Typed) => void] {
-  const startFrom = (figure: string) => ({ start: figure, shown: show(figure), typed: show(figure), metric: figure });
+  const startFrom = (number: string) => ({ start: number, displayed: show(number), typed: show(number), metric: number });
   const [state, setState] = useState(() => startFrom(metric));
   // The value was discarded, or replaced by the server's response.
   const current = state.metric === metric ? state : startFrom(metric);
   if (current !== state) setState(current);
 
   const type = (typed: Typed) => {
-    const next = JSON.stringify(typed) === JSON.stringify(current.shown) ? current.start : read(typed);
+    const next = JSON.stringify(typed) === JSON.stringify(current.displayed) ? current.start : read(typed);
     setState({ ...current, typed, metric: next });
     onChange(next);
   };
@@ -32,7 +32,7 @@ export function useConverted<Typed extends object>(
 
 export const FEET_AND_INCHES: Conversion<{ feet: string; inches: string }> = {
   show: (metric) => {
-    const cm = parseFigure(metric);
+    const cm = parseNumber(metric);
     // Invalid text is shown unchanged, so that the user can correct it.
     if (cm === null || Number.isNaN(cm)) return { feet: metric, inches: "" };
     const { feet, inches } = toFeetAndInches(cm);
@@ -41,17 +41,17 @@ export const FEET_AND_INCHES: Conversion<{ feet: string; inches: string }> = {
   read: ({ feet, inches }) => {
     const typed = `${feet} ${inches}`.trim();
     if (typed === "") return "";
-    const cm = toCm({ feet: parseFigure(feet) ?? 0, inches: parseFigure(inches) ?? 0 });
+    const cm = toCm({ feet: parseNumber(feet) ?? 0, inches: parseNumber(inches) ?? 0 });
     return Number.isNaN(cm) ? typed : String(cm);
   },
 };
 
 export const POUNDS: Conversion<{ pounds: string }> = {
-  show: (metric) => ({ pounds: convertFigure(metric, toPounds) }),
-  read: ({ pounds }) => convertFigure(pounds, toKg),
+  show: (metric) => ({ pounds: convertNumber(metric, toPounds) }),
+  read: ({ pounds }) => convertNumber(pounds, toKg),
 };
 
-function convertFigure(text: string, convert: (figure: number) => number): string {
-  const figure = parseFigure(text);
-  return figure === null || Number.isNaN(figure) ? text : String(convert(figure));
+function convertNumber(text: string, convert: (number: number) => number): string {
+  const number = parseNumber(text);
+  return number === null || Number.isNaN(number) ? text : String(convert(number));
 }

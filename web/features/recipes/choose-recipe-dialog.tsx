@@ -16,7 +16,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/d
 import { SearchInput } from "#web/ui/forms/search-input.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { timeText } from "./recipe-words.ts";
+import { timeText } from "./recipe-texts.ts";
 
 interface ChooseRecipeDialogProps {
   day: string;
@@ -31,7 +31,7 @@ export function ChooseRecipeDialog({ day, onPlan, onClose }: ChooseRecipeDialogP
   const client = useQueryClient();
   const [typed, setTyped] = useState("");
   const today = useToday();
-  const isMeant = ({ name }: { name: string }) => name.toLowerCase().includes(typed.trim().toLowerCase());
+  const isMatch = ({ name }: { name: string }) => name.toLowerCase().includes(typed.trim().toLowerCase());
 
   const chooseOurs = ({ slug, servings }: RecipeCard) =>
     choose(async () => {
@@ -62,7 +62,7 @@ export function ChooseRecipeDialog({ day, onPlan, onClose }: ChooseRecipeDialogP
         <div className="-mx-2 min-h-60 overflow-y-auto px-2">
           <CardContent query={query} problem="The recipes did not come through." skeleton={<Skeleton className="h-60" />}>
             {(recipes) => {
-              const [mine, ours] = [own.filter(isMeant), recipes.filter(isMeant)];
+              const [mine, ours] = [own.filter(isMatch), recipes.filter(isMatch)];
               if (mine.length + ours.length === 0) return <p className="py-4 text-muted-foreground">No recipe has that name.</p>;
               return (
                 <ul className="grid gap-1">

@@ -45,7 +45,7 @@ const FITS: Record<NonNullable<RecipeFilter["diet"]>, readonly RecipeDiet[]> = {
 const IN_A_DORM: readonly Equipment[] = ["microwave", "kettle", "toaster"];
 
 export function filterRecipes(recipes: readonly RecipeCard[], filter: RecipeFilter): RecipeCard[] {
-  const wanted = filter.kitchen
+  const criteria = filter.kitchen
     .toLowerCase()
     .split(/[,;]| and /)
     .map((word) => word.trim().replace(/(?<=...)(es|s)$/, ""))
@@ -54,12 +54,12 @@ export function filterRecipes(recipes: readonly RecipeCard[], filter: RecipeFilt
     .filter((recipe) => fits(recipe, filter))
     .map((recipe) => ({
       recipe,
-      matches: wanted.filter((word) => has(recipe, word)).length,
+      matches: criteria.filter((word) => has(recipe, word)).length,
       avoided: avoidedRank(recipe, filter.avoids),
       brings: filter.lacking.filter((group) => recipe.groups.includes(group)).length,
     }))
-    .filter(({ matches }) => wanted.length === 0 || matches > 0)
-    .toSorted((one, other) => one.avoided - other.avoided || other.matches - one.matches || other.brings - one.brings)
+    .filter(({ matches }) => criteria.length === 0 || matches > 0)
+    .toSorted((a, b) => a.avoided - b.avoided || b.matches - a.matches || b.brings - a.brings)
     .map(({ recipe }) => recipe);
 }
 

@@ -1,7 +1,7 @@
 import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { Link } from "wouter";
-import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
+import type { RecipeResponse } from "#core/contracts/recipes/recipes.ts";
 import { MAX_RECIPE_SERVINGS } from "#core/domain/recipes/limits.ts";
 import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -18,7 +18,7 @@ const UNITS_KEY = "recipe-units";
 const WHOLE_GRAMS_FROM = 10;
 
 interface IngredientListProps {
-  recipe: ShownRecipe;
+  recipe: RecipeResponse;
   servings: number;
   onServings: (servings: number) => void;
 }

@@ -52,10 +52,10 @@ it("adds up what has to be bought, and follows the servings", async () => {
 
 it("marks each line and each planned recipe that the user must not eat, or of which nobody knows", async () => {
   const planned = toPlannedRecipe(COCOA, today(), 2);
-  const known = { mayContain: [], rest: "none found" as const };
+  const allergens = { mayContain: [], rest: "none found" as const };
   const ingredients = planned.ingredients.map((one) => ({
     ...one,
-    allergens: one.name.startsWith("Milk") ? { contains: ["milk" as const], ...known } : { contains: [], ...known },
+    allergens: one.name.startsWith("Milk") ? { contains: ["milk" as const], ...allergens } : { contains: [], ...allergens },
   }));
   open([{ ...planned, ingredients }], "/recipes/plan", undefined, makePreferences({ allergies: ["milk"] }));
   expect(within(await shopping()).getByRole("checkbox", { name: /^2 cups Milk.*contains milk ?, on your list/ })).toBeTruthy();

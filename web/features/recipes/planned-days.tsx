@@ -92,7 +92,7 @@ interface PlannedRowProps {
 }
 
 /** A dish contains what its ingredients contain, and is known if all of them are. */
-const allergensOf = ({ ingredients }: PlannedRecipe): StoredAllergens => ({
+const mergeAllergens = ({ ingredients }: PlannedRecipe): StoredAllergens => ({
   contains: ingredients.flatMap(({ allergens }) => allergens?.contains ?? []),
   mayContain: ingredients.flatMap(({ allergens }) => allergens?.mayContain ?? []),
   rest: ingredients.every(({ allergens }) => allergens?.rest === "none found") ? "none found" : "unknown",
@@ -104,7 +104,7 @@ function PlannedRow({ planned, onServings, onRemove }: PlannedRowProps) {
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-lg bg-muted px-3 py-1.5">
       <img src={imageUrl} alt="" width={32} height={32} decoding="async" />
       <Link href={plannedPath(planned)} className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 font-semibold">
-        {name} <AllergenMark food={{ allergens: allergensOf(planned) }} onlyOwn />
+        {name} <AllergenMark food={{ allergens: mergeAllergens(planned) }} onlyOwn />
       </Link>
       <span className="flex items-center max-sm:col-span-full max-sm:justify-end">
         <IconButton

@@ -4,7 +4,7 @@ import { TimerIcon } from "@phosphor-icons/react/dist/csr/Timer";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { RecipeCard as Recipe } from "#core/contracts/recipes/recipes.ts";
-import { isRestKnown } from "#core/domain/allergens/food-allergens.ts";
+import { isRestChecked } from "#core/domain/allergens/food-allergens.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
@@ -13,10 +13,10 @@ import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { cn } from "#web/lib/class-names.ts";
-import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { allergenBadge, BUDGETS, DIET_NAMES, equipmentText, timeText } from "./recipe-words.ts";
+import { allergenBadge, BUDGETS, DIET_NAMES, equipmentText, timeText } from "./recipe-texts.ts";
 import { SaveRecipeIcon } from "./save-recipe-button.tsx";
 
 interface RecipeCardProps {
@@ -46,7 +46,9 @@ export function RecipeCard({ recipe, saved, eager }: RecipeCardProps) {
         <RecipeFacts recipe={recipe} />
         <p className="flex flex-wrap gap-1.5">
           <Badge tone={diet === "vegan" || diet === "vegetarian" ? "success" : "neutral"}>{DIET_NAMES[diet]}</Badge>
-          <Badge tone={allergens.contains.length === 0 && isRestKnown(allergens) ? "success" : "neutral"}>{allergenBadge(allergens)}</Badge>
+          <Badge tone={allergens.contains.length === 0 && isRestChecked(allergens) ? "success" : "neutral"}>
+            {allergenBadge(allergens)}
+          </Badge>
           <AllergenMark food={recipe} onlyOwn />
         </p>
         <ServingLine recipe={recipe} />
@@ -93,7 +95,7 @@ function ServingLine({ recipe: { calories, protein, groups } }: { recipe: Recipe
   return (
     <p className="text-[0.9375rem] text-muted-foreground">
       <b className="font-display text-foreground text-lg">{formatKcal(kcal)}</b> kcal ·{" "}
-      <b className="text-foreground">{withUnit(protein === null ? null : Math.round(protein), "g")}</b> protein a serving
+      <b className="text-foreground">{formatWithUnit(protein === null ? null : Math.round(protein), "g")}</b> protein a serving
     </p>
   );
 }

@@ -1,8 +1,8 @@
-import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
+import type { RecipeResponse } from "#core/contracts/recipes/recipes.ts";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 
 /** Returns schema.org Recipe data for search engines and recipe managers. `<` is escaped, so that no text can close the script element. */
-export function recipeJsonLd(recipe: ShownRecipe): string {
+export function recipeJsonLd(recipe: RecipeResponse): string {
   const { name, summary, servings, activeMinutes, waitMinutes, ingredients, steps, meal, calories, protein, carbs, fat } = recipe;
   const grams = (value: number | null) => (value === null ? undefined : `${Math.round(value)} g`);
   const data = {

@@ -3,7 +3,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { preferencesQuery } from "#web/api/preferences.ts";
-import { entryOf } from "#web/testing/diary.tsx";
+import { makeEntry } from "#web/testing/diary.tsx";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makePreferences } from "#web/testing/make-preferences.ts";
 import { makeRecipe } from "#web/testing/make-recipe.ts";
@@ -21,7 +21,7 @@ async function open(user = makeUser()) {
     "GET /api/diary": { body: [] },
     "GET /api/diary/days": { body: { days: [], variety: { foods: 0, categories: [] } } },
     "GET /api/diary/usual": { body: [] },
-    "POST /api/diary": { status: 201, body: entryOf(COCOA.food) },
+    "POST /api/diary": { status: 201, body: makeEntry(COCOA.food) },
   });
   const { client } = renderAt(<RecipePage />, { path: "/recipes/real-cocoa", user });
   await screen.findByRole("heading", { level: 1, name: "Real cocoa" });

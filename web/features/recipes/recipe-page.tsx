@@ -5,7 +5,7 @@ import { PrinterIcon } from "@phosphor-icons/react/dist/csr/Printer";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
+import type { RecipeResponse } from "#core/contracts/recipes/recipes.ts";
 import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
@@ -37,7 +37,7 @@ import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeFacts } from "./recipe-card.tsx";
 import { RecipeFrame } from "./recipe-frame.tsx";
 import { recipeJsonLd } from "./recipe-json-ld.ts";
-import { allergenSentence, DIET_NAMES } from "./recipe-words.ts";
+import { allergenSentence, DIET_NAMES } from "./recipe-texts.ts";
 import { SaveRecipeButton } from "./save-recipe-button.tsx";
 import { ServingCard } from "./serving-card.tsx";
 
@@ -82,7 +82,7 @@ export function RecipePage() {
   );
 }
 
-function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
+function RecipeToRead({ recipe }: { recipe: RecipeResponse }) {
   const user = useCurrentUser();
   const [isCooking, setIsCooking] = useStoredState(
     () => readSession(sessionKey(user?.id, recipe.slug), recipe.steps.length) !== undefined,
@@ -187,7 +187,7 @@ function RecipeToRead({ recipe }: { recipe: ShownRecipe }) {
   );
 }
 
-function Steps({ recipe: { steps } }: { recipe: ShownRecipe }) {
+function Steps({ recipe: { steps } }: { recipe: RecipeResponse }) {
   return (
     <TitledCard title="Steps">
       <ol className="grid gap-5">

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
+import type { FoodListItem } from "#core/contracts/foods.ts";
 import { starredFoodsQuery } from "#web/api/foods.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeRecipe } from "#web/testing/make-recipe.ts";
@@ -16,7 +16,7 @@ const STEW = makeRecipe({ slug: "bean-stew", name: "Bean stew", costBand: "middl
 
 interface Opening {
   recipes?: ReturnType<typeof makeRecipe>[];
-  starred?: FoodWithoutTexts[];
+  starred?: FoodListItem[];
   put?: Answer;
 }
 
@@ -37,7 +37,7 @@ async function open({ recipes = [COCOA, STEW], starred = [], put = { status: 204
 
 const save = () => screen.queryByRole("button", { name: "Save Real cocoa" });
 const isSaved = () => save()?.getAttribute("aria-pressed");
-const shown = () => screen.getByRole("status").textContent;
+const readStatus = () => screen.getByRole("status").textContent;
 
 it("saves a recipe from the list, and removes it again", async () => {
   const { user, stars } = await open();
@@ -45,7 +45,7 @@ it("saves a recipe from the list, and removes it again", async () => {
   await user.click(screen.getByRole("button", { name: "Save Real cocoa" }));
   await expect.poll(isSaved).toBe("true");
   await user.click(screen.getByRole("checkbox", { name: "Saved" }));
-  expect(shown()).toBe("1 of 2 recipes.");
+  expect(readStatus()).toBe("1 of 2 recipes.");
   await user.click(screen.getByRole("button", { name: "Save Real cocoa" }));
   expect(await screen.findByText("No saved recipe yet")).toBeTruthy();
   await expect.poll(stars).toEqual(["PUT", "DELETE"]);
@@ -76,7 +76,7 @@ it("says if a recipe was not saved, and no longer shows it as saved", async () =
 it("filters by budget", async () => {
   const { user } = await open();
   await user.selectOptions(screen.getByRole("combobox", { name: "Budget" }), "Low budget");
-  expect(shown()).toBe("1 of 2 recipes.");
+  expect(readStatus()).toBe("1 of 2 recipes.");
   expect(screen.queryByRole("link", { name: "Bean stew" })).toBeNull();
 });
 

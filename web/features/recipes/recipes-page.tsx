@@ -98,7 +98,7 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   const [without, setWithout] = useState<Allergen>();
   const left = without === undefined ? [] : [without];
   const among = isSavedOnly ? (saved ?? []) : undefined;
-  const shown = filterRecipes(recipes, { ...chosen, without: left, avoids, lacking, among });
+  const matching = filterRecipes(recipes, { ...chosen, without: left, avoids, lacking, among });
   const change = (part: Partial<RecipeFilter>) => setChosen((before) => ({ ...before, ...part }));
   return (
     <>
@@ -131,13 +131,13 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
         </fieldset>
       </div>
       <p role="status" className="mb-3 text-[0.9375rem] text-muted-foreground">
-        {shown.length} of {recipes.length} recipes.
+        {matching.length} of {recipes.length} recipes.
         {isAvoiding && " What is on your list of things to avoid is marked and comes last."}
         {lacking.length > 0 &&
           ` Today has no ${lacking.map((group) => GROUP_NAMES[group].toLowerCase()).join(" or ")} yet: what brings it comes first.`}
       </p>
       <UncheckedWords avoids={avoids} className="mb-3 text-pretty text-[0.9375rem]" />
-      {shown.length === 0 ? (
+      {matching.length === 0 ? (
         <NothingFits
           isNothingSaved={isSavedOnly && !saved?.length}
           onReset={() => {
@@ -148,7 +148,7 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
         />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((recipe, index) => (
+          {matching.map((recipe, index) => (
             <li key={recipe.slug} className="grid">
               <RecipeCard recipe={recipe} saved={saved} eager={index < FIRST_ROW} />
             </li>

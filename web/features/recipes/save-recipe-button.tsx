@@ -1,7 +1,7 @@
 import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
 import type { RecipeCard as Recipe } from "#core/contracts/recipes/recipes.ts";
 import { useSavedRecipes, useSaveRecipe } from "#web/api/recipes/saved-recipes.ts";
-import { noRoom } from "#web/components/diary/no-room.ts";
+import { noRoom } from "#web/components/diary/limit-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
+import type { RecipeResponse } from "#core/contracts/recipes/recipes.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { ContributionsNote } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
@@ -7,7 +7,7 @@ import { MacroRing } from "#web/components/charts/macro-ring.tsx";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { NutritionLabel } from "#web/components/food/nutrition-label.tsx";
 import { usualAmount } from "#web/components/food/portions/portion-amounts.ts";
-import { withUnit } from "#web/lib/format/amounts.ts";
+import { formatWithUnit } from "#web/lib/format/amounts.ts";
 import { formatList, formatWhole } from "#web/lib/format/numbers.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -16,7 +16,7 @@ const MAX_NUTRIENTS = 3;
 const HIGH_FROM_PERCENT = 20;
 
 /** Shows the nutrition of one serving: figures, or food groups and words in calm mode. */
-export function ServingCard({ recipe }: { recipe: ShownRecipe }) {
+export function ServingCard({ recipe }: { recipe: RecipeResponse }) {
   const isCalm = useIsCalm();
   const [isOpen, setIsOpen] = useState(false);
   const amount = usualAmount(recipe.food);
@@ -26,7 +26,7 @@ export function ServingCard({ recipe }: { recipe: ShownRecipe }) {
       <TitledCard title="In one serving">
         {groups.length > 0 && <p>Groups on the plate: {formatList(groups)}.</p>}
         <ContributionsNote food={recipe.food} grams={amount.grams} />
-        <FiguresSource recipe={recipe} />
+        <NutrientsSource recipe={recipe} />
       </TitledCard>
     );
   }
@@ -42,7 +42,7 @@ export function ServingCard({ recipe }: { recipe: ShownRecipe }) {
           </div>
         ))}
       </dl>
-      <FiguresSource recipe={recipe} />
+      <NutrientsSource recipe={recipe} />
       <Disclosure label="See the whole label" open={isOpen} onOpenChange={setIsOpen}>
         <NutritionLabel food={recipe.food} amount={amount} />
       </Disclosure>
@@ -50,7 +50,7 @@ export function ServingCard({ recipe }: { recipe: ShownRecipe }) {
   );
 }
 
-function FiguresSource({ recipe }: { recipe: ShownRecipe }) {
+function NutrientsSource({ recipe }: { recipe: RecipeResponse }) {
   const [one = "", ...more] = recipe.ingredients.map(({ name }) => name);
   return (
     <p className="text-pretty text-muted-foreground text-sm">
@@ -60,7 +60,7 @@ function FiguresSource({ recipe }: { recipe: ShownRecipe }) {
 }
 
 /** Always lists fiber and sodium, and between them the nutrients with the highest share of their Daily Value. */
-function richest({ food }: ShownRecipe, grams: number): { label: string; text: string }[] {
+function richest({ food }: RecipeResponse, grams: number): { label: string; text: string }[] {
   const times = grams / 100;
   const shares = Object.entries({ ...VITAMINS, ...MINERALS }).flatMap(([nutrient, { label, unit, ...rest }]) => {
     const per100 = food.vitamins?.[nutrient] ?? food.minerals?.[nutrient];
@@ -69,13 +69,13 @@ function richest({ food }: ShownRecipe, grams: number): { label: string; text: s
       ? []
       : [{ label, text: line(per100 * times, unit, dailyValue), percent: (per100 * times) / dailyValue }];
   });
-  const top = shares.toSorted((one, other) => other.percent - one.percent).slice(0, MAX_NUTRIENTS);
+  const top = shares.toSorted((a, b) => b.percent - a.percent).slice(0, MAX_NUTRIENTS);
   const [fiber, sodium] = [food.fiber, food.sodium].map((value) => (value === null ? null : value * times));
   return [{ label: "Fiber", text: line(fiber ?? null, "g", 28) }, ...top, { label: "Sodium", text: line(sodium ?? null, "mg", 2300) }];
 }
 
 function line(value: number | null, unit: string, dailyValue: number): string {
-  if (value === null) return withUnit(null, unit);
+  if (value === null) return formatWithUnit(null, unit);
   const percent = Math.round((value / dailyValue) * 100);
-  return `${withUnit(value, unit)} · ${formatWhole(percent)}% of the Daily Value${percent >= HIGH_FROM_PERCENT ? ", high" : ""}`;
+  return `${formatWithUnit(value, unit)} · ${formatWhole(percent)}% of the Daily Value${percent >= HIGH_FROM_PERCENT ? ", high" : ""}`;
 }

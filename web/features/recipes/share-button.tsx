@@ -7,8 +7,8 @@ const canShare = (): boolean => typeof navigator.share === "function";
 
 /** Opens the device's share dialog. Rendered only if the device has one. */
 export function ShareButton({ title, text }: { title: string; text: string }) {
-  const isThere = useSyncExternalStore(neverChanges, canShare, () => false);
-  if (!isThere) return null;
+  const canShareHere = useSyncExternalStore(neverChanges, canShare, () => false);
+  if (!canShareHere) return null;
   // Closing the share dialog rejects the promise, but it is not an error.
   const share = () => void navigator.share({ title, text }).catch(() => undefined);
   return (

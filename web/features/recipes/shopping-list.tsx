@@ -38,8 +38,8 @@ export function ShoppingList({ plan }: { plan: readonly PlannedRecipe[] }) {
               <li key={item.key}>
                 <Checkbox checked={bought.includes(item.key)} onChange={(event) => setBought(item.key, event.target.checked)}>
                   <span className={bought.includes(item.key) ? "text-muted-foreground line-through" : undefined}>
-                    <b>{amountOf(item)}</b> {nameOf(item)} <AllergenMark food={{ allergens: item.allergens ?? null }} onlyOwn />
-                    <span className="block font-normal text-muted-foreground text-sm">{detailsOf(item)}</span>
+                    <b>{formatAmount(item)}</b> {formatName(item)} <AllergenMark food={{ allergens: item.allergens ?? null }} onlyOwn />
+                    <span className="block font-normal text-muted-foreground text-sm">{formatDetails(item)}</span>
                   </span>
                 </Checkbox>
               </li>
@@ -51,7 +51,7 @@ export function ShoppingList({ plan }: { plan: readonly PlannedRecipe[] }) {
   );
 }
 
-const detailsOf = ({ grams, dishes }: ShoppingItem): string =>
+const formatDetails = ({ grams, dishes }: ShoppingItem): string =>
   `${grams === null ? "as the recipe says" : gramsText(grams)}, for ${formatList(dishes)}`;
 
 /** The checked items are stored on this device. */
@@ -74,14 +74,14 @@ function readKeys(storageKey: string): string[] {
   return Array.isArray(stored) ? stored.filter((one) => typeof one === "string") : [];
 }
 
-const amountOf = ({ amount, grams }: ShoppingItem): string => amount || (grams === null ? "" : gramsText(grams));
-const nameOf = ({ isNamedByAmount, name }: ShoppingItem): string => (isNamedByAmount ? "" : name);
+const formatAmount = ({ amount, grams }: ShoppingItem): string => amount || (grams === null ? "" : gramsText(grams));
+const formatName = ({ isNamedByAmount, name }: ShoppingItem): string => (isNamedByAmount ? "" : name);
 
 const shoppingText = (aisles: readonly ShoppingAisle[]): string =>
   aisles
     .map(({ aisle, items }) => [
       AISLE_NAMES[aisle],
-      ...items.map((item) => `- ${amountOf(item)} ${nameOf(item)}`.replace(/ +/g, " ").trimEnd()),
+      ...items.map((item) => `- ${formatAmount(item)} ${formatName(item)}`.replace(/ +/g, " ").trimEnd()),
     ])
     .map((lines) => lines.join("\n"))
     .join("\n\n");

@@ -1,4 +1,4 @@
-import { groupsOf } from "#core/domain/foods/food-groups.ts";
+import { toFoodGroups } from "#core/domain/foods/food-groups.ts";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
 import type { PlateItem } from "./plate-items.ts";
 
@@ -6,7 +6,7 @@ import type { PlateItem } from "./plate-items.ts";
 export function CalmPlate({ items }: { items: readonly PlateItem[] }) {
   return (
     <section aria-label="Food groups of the plate">
-      <GroupDiscs eaten={groupsOf(items.map(({ food }) => food?.category ?? "other"))} />
+      <GroupDiscs eaten={toFoodGroups(items.map(({ food }) => food?.category ?? "other"))} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { UnitInput } from "#web/ui/forms/input.tsx";
 import { ChangeFoodDialog } from "./change-food-dialog.tsx";
-import { figureOf, type PlateItem, withFood, withGrams } from "./plate-items.ts";
+import { amountInItem, type PlateItem, setItemFood, setItemGrams } from "./plate-items.ts";
 
 interface ItemRowProps {
   item: PlateItem;
@@ -36,7 +36,7 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
         </div>
         {!isCalm && (
           <p className="shrink-0 text-sm">
-            <b className="font-display font-extrabold text-lg">{formatKcal(figureOf(item, "calories"))}</b> kcal
+            <b className="font-display font-extrabold text-lg">{formatKcal(amountInItem(item, "calories"))}</b> kcal
           </p>
         )}
       </div>
@@ -49,7 +49,7 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
             aria-invalid={isWrong(item) || undefined}
             aria-describedby={isWrong(item) ? errorId : undefined}
             value={item.typed ?? gramsText(grams)}
-            onChange={({ target }) => onChange(withGrams(item, target.value))}
+            onChange={({ target }) => onChange(setItemGrams(item, target.value))}
             onFocus={({ target }) => target.select()}
             onBlur={() => !isWrong(item) && onChange({ ...item, typed: undefined })}
             className="min-h-11 rounded-md pr-8 pl-3 text-right font-bold"
@@ -82,7 +82,7 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
         isOpen={isChanging}
         onOpenChange={setChanging}
         onChoose={(chosen) => {
-          onChange(withFood(item, chosen));
+          onChange(setItemFood(item, chosen));
           setChanging(false);
         }}
         onRemove={() => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ScanItem } from "#core/contracts/scan.ts";
 import { makeFood } from "#web/testing/make-food.ts";
-import { figureOf, ownFood, type PlateItem, plateItems, plateTotal, withFood, withGrams } from "./plate-items.ts";
+import { amountInItem, ownFood, type PlateItem, plateItems, plateTotal, setItemFood, setItemGrams } from "./plate-items.ts";
 
 const RICE: ScanItem = {
   name: "White rice",
@@ -22,10 +22,10 @@ const DIP: ScanItem = {
 };
 
 /** Safe to cast: a list made from one item has a first element. */
-const item = (given: Partial<ScanItem> = {}) => plateItems([{ ...RICE, ...given }])[0] as PlateItem;
+const item = (overrides: Partial<ScanItem> = {}) => plateItems([{ ...RICE, ...overrides }])[0] as PlateItem;
 
 test("figures are those of the grams", () => {
-  expect(figureOf(item(), "calories")).toBe(195);
+  expect(amountInItem(item(), "calories")).toBe(195);
   expect(plateTotal(plateItems([RICE, DIP]), "calories")).toBe(255);
 });
 
@@ -34,20 +34,20 @@ test("grams outside the allowed range are limited to it", () => {
 });
 
 test("typed grams count at once; an invalid amount keeps the last one", () => {
-  const corrected = withGrams({ ...item(), isLogged: true }, "200");
+  const corrected = setItemGrams({ ...item(), isLogged: true }, "200");
   expect(corrected).toMatchObject({ grams: 200, typed: "200", isLogged: false });
-  expect(withGrams(corrected, "")).toMatchObject({ grams: 200, typed: "" });
+  expect(setItemGrams(corrected, "")).toMatchObject({ grams: 200, typed: "" });
 });
 
 test("another food brings its own figures and says where they come from", () => {
-  const changed = withFood(item(), makeFood({ name: "Avocado", calories: 160, protein: null }));
+  const changed = setItemFood(item(), makeFood({ name: "Avocado", calories: 160, protein: null }));
   expect(changed).toMatchObject({ name: "Avocado", source: "USDA", per100G: { calories: 160, protein: null } });
-  expect(withFood(item(), makeFood({ isOwn: true, source: null })).source).toBe("Your own food");
-  expect(withFood(item(), makeFood({ isOwn: true, aiProvider: "gemini" })).source).toBe("AI estimate");
+  expect(setItemFood(item(), makeFood({ isOwn: true, source: null })).source).toBe("Your own food");
+  expect(setItemFood(item(), makeFood({ isOwn: true, aiProvider: "gemini" })).source).toBe("AI estimate");
 });
 
 test("a missing figure stays missing, and the others still add up", () => {
-  const unknown = withFood(item(), makeFood({ protein: null }));
+  const unknown = setItemFood(item(), makeFood({ protein: null }));
   expect(plateTotal([unknown], "protein")).toBeNull();
   expect(plateTotal([unknown, item()], "protein")).toBeCloseTo(4.05);
 });

@@ -1,6 +1,6 @@
 import type { Macro } from "#core/domain/nutrients/nutrients.ts";
 import { rimSegments } from "#web/components/food/plates/plate-rim.ts";
-import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { type PlateItem, plateTotal } from "./plate-items.ts";
 
 const MACROS: readonly { macro: Macro; name: string; dot: string }[] = [
@@ -53,7 +53,7 @@ export function PlateSummary({ items }: { items: readonly PlateItem[] }) {
               <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dot}`} />
               {name}
             </dt>
-            <dd className="whitespace-nowrap font-display font-extrabold text-lg leading-none">{withUnit(macros[macro], "g")}</dd>
+            <dd className="whitespace-nowrap font-display font-extrabold text-lg leading-none">{formatWithUnit(macros[macro], "g")}</dd>
           </div>
         ))}
       </dl>

@@ -23,7 +23,7 @@ export async function preparePhoto(file: Blob): Promise<Photo> {
   if (!picture) return { image: file, preview: null };
   try {
     const image = await toJpeg(draw(picture, MAX_SIDE_PX));
-    return { image: image ?? file, preview: previewOf(picture) };
+    return { image: image ?? file, preview: makePreview(picture) };
   } catch {
     return { image: file, preview: null };
   } finally {
@@ -40,7 +40,7 @@ async function decode(file: Blob): Promise<ImageBitmap | undefined> {
   }
 }
 
-function previewOf(picture: ImageBitmap): string | null {
+function makePreview(picture: ImageBitmap): string | null {
   for (const { maxSidePx, quality } of PREVIEWS) {
     const url = draw(picture, maxSidePx).toDataURL("image/jpeg", quality);
     if (url.length <= PREVIEW_MAX_CHARACTERS) return url;

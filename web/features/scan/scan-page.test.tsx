@@ -5,6 +5,7 @@ import { readStored, removePersonalKeys, store } from "#web/lib/storage.ts";
 import type { Answer } from "#web/testing/fake-server.ts";
 import {
   fileInput,
+  findPhoto,
   openScan,
   PREVIEW_KEY,
   photo,
@@ -12,7 +13,6 @@ import {
   RESULT_KEY,
   scanButton,
   scanned,
-  shownPhoto,
   summary,
 } from "#web/testing/scan.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
@@ -28,7 +28,7 @@ describe("choosing a photo", () => {
   it("shows it, and lets it be scanned", async () => {
     const { user } = await openScan();
     await user.upload(fileInput(), photo());
-    expect((await shownPhoto()).src).toMatch(/^data:image\/jpeg/);
+    expect((await findPhoto()).src).toMatch(/^data:image\/jpeg/);
     await waitFor(() => expect(document.activeElement).toBe(scanButton()));
   });
 
@@ -46,11 +46,11 @@ describe("choosing a photo", () => {
     fireEvent.dragOver(page, { dataTransfer: { types: ["Files"] } });
     expect(screen.getByText("Drop it here")).toBeTruthy();
     fireEvent.drop(page, { dataTransfer: { files: [photo()] } });
-    await shownPhoto();
+    await findPhoto();
     fireEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(screen.queryByAltText("Your meal")).toBeNull();
     fireEvent.paste(document, { clipboardData: { files: [photo()] } });
-    await shownPhoto();
+    await findPhoto();
   });
 
   it("offers the phone's camera", async () => {
@@ -101,7 +101,7 @@ describe("scanning", () => {
   it("says which provider is at work, and can be canceled", async () => {
     const { user, sent } = await openScan({ scan: never });
     await user.upload(fileInput(), photo());
-    await shownPhoto();
+    await findPhoto();
     await user.click(scanButton());
     expect(await screen.findByText("OpenAI is looking at your photo...")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -109,13 +109,13 @@ describe("scanning", () => {
     expect(sent("/api/foods/scan")[0]?.init.signal?.aborted).toBe(true);
     expect(document.activeElement).toBe(scanButton());
     expect(screen.queryByText("Scan Failed")).toBeNull();
-    await shownPhoto();
+    await findPhoto();
   });
 
   it("is canceled by another photo", async () => {
     const { user, sent } = await openScan({ scan: never });
     await user.upload(fileInput(), photo());
-    await shownPhoto();
+    await findPhoto();
     await user.click(scanButton());
     await screen.findByRole("button", { name: "Cancel" });
     fireEvent.paste(document, { clipboardData: { files: [photo()] } });
@@ -145,17 +145,17 @@ describe("scanning", () => {
   ])("after %s says so and keeps the photo", async (_case, scan, title, description) => {
     const { user } = await openScan({ scan });
     await user.upload(fileInput(), photo());
-    await shownPhoto();
+    await findPhoto();
     await user.click(scanButton());
     await expectToast(title, description);
-    await shownPhoto();
+    await findPhoto();
     expect(scanButton().getAttribute("aria-busy")).toBeNull();
   });
 
   it("says so if there is no food on the photo", async () => {
     const { user } = await openScan({ scan: { body: { ...RESULT, detectedFoods: [], items: [], analysis: "A cat on a chair." } } });
     await user.upload(fileInput(), photo());
-    await shownPhoto();
+    await findPhoto();
     await user.click(scanButton());
     await screen.findByRole("heading", { name: "No food on this one" });
     expect(screen.getByText("A cat on a chair.")).toBeTruthy();
@@ -167,7 +167,7 @@ describe("scanning", () => {
     const { user, sent, path } = await openScan({ providers: [] });
     expect(screen.getByText("AI needs a key first. Add one under Profile, API keys, and this button wakes up.")).toBeTruthy();
     await user.upload(fileInput(), photo());
-    await shownPhoto();
+    await findPhoto();
     await user.click(scanButton());
     await user.click(await screen.findByRole("button", { name: "Go to API keys" }));
     expect(path()).toBe("/profile?tab=api-keys");
@@ -182,7 +182,7 @@ describe("coming back", () => {
     const [preview, result] = [readStored(PREVIEW_KEY), readStored(RESULT_KEY)];
     cleanup();
     await openScan({ isKept: true });
-    expect((await shownPhoto()).src).toBe(preview);
+    expect((await findPhoto()).src).toBe(preview);
     expect(summary()).toContain("258");
     expect(readStored(RESULT_KEY)).toBe(result);
   });
@@ -197,8 +197,8 @@ describe("coming back", () => {
 
   it.each(["{", "[]", '{"analysis":"x","items":[{}]}', '{"analysis":"x","items":[null]}'])(
     "is not broken by %s in the storage",
-    async (kept) => {
-      store(RESULT_KEY, kept);
+    async (stored) => {
+      store(RESULT_KEY, stored);
       await openScan();
       expect(screen.getByRole("button", { name: "Choose a photo" })).toBeTruthy();
     },

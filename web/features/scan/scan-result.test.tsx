@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { entryOf } from "#web/testing/diary.tsx";
+import { makeEntry } from "#web/testing/diary.tsx";
 import type { Answer } from "#web/testing/fake-server.ts";
 import { makeProduct } from "#web/testing/make-product.ts";
 import { CHICKEN, DIP, grams, row, scanned, summary, TOFU } from "#web/testing/scan.tsx";
@@ -15,7 +15,7 @@ const READS: Record<string, Answer> = {
   "GET /api/diary/usual": { body: [] },
 };
 const CREATED = "POST /api/foods";
-const ADDED = { status: 201, body: entryOf(CHICKEN) };
+const ADDED = { status: 201, body: makeEntry(CHICKEN) };
 const KEEPS = {
   ...READS,
   [CREATED]: { status: 201, body: DIP },

@@ -1,6 +1,6 @@
 import type { ScanResult } from "#core/contracts/scan.ts";
 import { personalKey, readStored, readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
-import { FIGURES, type PlateItem, plateItems } from "./plate-items.ts";
+import { PLATE_NUTRIENTS, type PlateItem, plateItems } from "./plate-items.ts";
 import { type Photo, photoFromPreview } from "./prepare-photo.ts";
 
 /** The result of a scan, including the user's corrections. */
@@ -9,26 +9,26 @@ export interface Plate {
   items: PlateItem[];
 }
 
-export const plateOf = ({ analysis, items }: ScanResult): Plate => ({ analysis, items: plateItems(items) });
+export const toPlate = ({ analysis, items }: ScanResult): Plate => ({ analysis, items: plateItems(items) });
 
-const previewKey = (personId: string) => personalKey(personId, "scan-preview");
-const resultKey = (personId: string) => personalKey(personId, "scan-result");
+const previewKey = (userId: string) => personalKey(userId, "scan-preview");
+const resultKey = (userId: string) => personalKey(userId, "scan-result");
 
-export const readStoredPhoto = (personId: string): Photo | undefined => photoFromPreview(readStored(previewKey(personId)));
+export const readStoredPhoto = (userId: string): Photo | undefined => photoFromPreview(readStored(previewKey(userId)));
 
-export function storePhoto(personId: string, photo: Photo | undefined): void {
-  if (photo?.preview) storeWhole(previewKey(personId), photo.preview);
-  else store(previewKey(personId), null);
+export function storePhoto(userId: string, photo: Photo | undefined): void {
+  if (photo?.preview) storeWhole(previewKey(userId), photo.preview);
+  else store(previewKey(userId), null);
 }
 
-export function storePlate(personId: string, plate: Plate | undefined): void {
-  if (plate) storeWhole(resultKey(personId), JSON.stringify(plate));
-  else store(resultKey(personId), null);
+export function storePlate(userId: string, plate: Plate | undefined): void {
+  if (plate) storeWhole(resultKey(userId), JSON.stringify(plate));
+  else store(resultKey(userId), null);
 }
 
-export function readStoredPlate(personId: string): Plate | undefined {
-  const kept = readStoredJson(resultKey(personId));
-  return isPlate(kept) ? kept : undefined;
+export function readStoredPlate(userId: string): Plate | undefined {
+  const stored = readStoredJson(resultKey(userId));
+  return isPlate(stored) ? stored : undefined;
 }
 
 /** Checked deeply enough for the page to render it safely. */
@@ -41,10 +41,10 @@ const isItem = (value: unknown): boolean =>
   typeof value.name === "string" &&
   typeof value.grams === "number" &&
   typeof value.source === "string" &&
-  isFiguresRecord(value.per100G) &&
+  isNutrientRecord(value.per100G) &&
   (value.food === null || (isRecord(value.food) && typeof value.food.id === "string" && typeof value.food.name === "string"));
 
-const isFiguresRecord = (value: unknown): boolean =>
-  isRecord(value) && FIGURES.every((figure) => value[figure] === null || typeof value[figure] === "number");
+const isNutrientRecord = (value: unknown): boolean =>
+  isRecord(value) && PLATE_NUTRIENTS.every((nutrient) => value[nutrient] === null || typeof value[nutrient] === "number");
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

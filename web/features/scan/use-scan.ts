@@ -8,12 +8,12 @@ import { photoProblem } from "./photo-problem.ts";
 import type { PlateItem } from "./plate-items.ts";
 import { type Photo, preparePhoto } from "./prepare-photo.ts";
 import { NO_IMAGE_SELECTED, SCAN_FAILED } from "./scan-messages.ts";
-import { plateOf, readStoredPhoto, readStoredPlate, storePhoto, storePlate } from "./stored-scan.ts";
+import { readStoredPhoto, readStoredPlate, storePhoto, storePlate, toPlate } from "./stored-scan.ts";
 
 /** Holds the photo and its scan result. Both are restored when the user returns to the page. */
-export function useScan(personId: string) {
-  const [photo, setPhoto] = useStoredState(() => readStoredPhoto(personId), undefined);
-  const [plate, setPlate, isPlateRead] = useStoredState(() => readStoredPlate(personId), undefined);
+export function useScan(userId: string) {
+  const [photo, setPhoto] = useStoredState(() => readStoredPhoto(userId), undefined);
+  const [plate, setPlate, isPlateRead] = useStoredState(() => readStoredPlate(userId), undefined);
   const { provider, usable } = useAiProvider();
   const { mutateAsync, isPending } = useScanFood();
   const { request, cancel, sayKeyNeeded } = useAiRequest(SCAN_FAILED);
@@ -27,12 +27,12 @@ export function useScan(personId: string) {
     [],
   );
   useEffect(() => {
-    if (isPlateRead) storePlate(personId, plate);
-  }, [personId, plate, isPlateRead]);
+    if (isPlateRead) storePlate(userId, plate);
+  }, [userId, plate, isPlateRead]);
 
   function show(next: Photo | undefined) {
     setPhoto(next);
-    storePhoto(personId, next);
+    storePhoto(userId, next);
     setPlate(undefined);
   }
 
@@ -61,7 +61,7 @@ export function useScan(personId: string) {
     else
       void request({
         ask: (signal) => mutateAsync({ image: photo.image, provider, signal }),
-        onAnswer: (answer) => setPlate(plateOf(answer)),
+        onAnswer: (answer) => setPlate(toPlate(answer)),
       });
   }
 

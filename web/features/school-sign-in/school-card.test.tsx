@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { signInWaysQuery } from "#web/api/sign-in/sign-in-ways.ts";
+import { signInWaysQuery } from "#web/api/sign-in/sign-in-methods.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";

@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import type { SchoolSignIn } from "#core/contracts/sign-in/school-sign-in.ts";
 import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/accounts/school-problems.ts";
 import { schoolSignInsQuery, useLinkSchool, useUnlinkSchool } from "#web/api/sign-in/school-sign-in.ts";
-import { useSignInWays } from "#web/api/sign-in/sign-in-ways.ts";
+import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { ListProblem, ListSkeleton } from "#web/components/list-states.tsx";
 import { SchoolNotice } from "#web/components/school/school-notice.tsx";

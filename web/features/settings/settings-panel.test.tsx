@@ -11,7 +11,7 @@ import { renderAt } from "#web/testing/render.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
 import { SettingsPanel } from "./settings-panel.tsx";
 
-const setting = (given: Partial<Setting>): Setting => ({
+const setting = (overrides: Partial<Setting>): Setting => ({
   key: "landing_hero_title",
   value: "Food is fun",
   description: "Headline",
@@ -19,7 +19,7 @@ const setting = (given: Partial<Setting>): Setting => ({
   type: "text",
   isEditable: true,
   isDefault: true,
-  ...given,
+  ...overrides,
 });
 
 const TITLE = setting({});

@@ -36,11 +36,11 @@ function Categories({ settings }: { settings: Setting[] }) {
   const inCategory = (category: SettingCategory) => settings.filter((setting) => setting.category === category);
   const categories = SETTING_CATEGORIES.filter((category) => inCategory(category).length > 0);
   const [searchParams, setSearchParams] = useSearchParams();
-  const wanted = settings.find(({ key }) => key === searchParams.get(SETTING_PARAMETER));
+  const requested = settings.find(({ key }) => key === searchParams.get(SETTING_PARAMETER));
   const choose = (setting: Setting | undefined) => setSearchParams(setting ? { [SETTING_PARAMETER]: setting.key } : {}, { replace: true });
   return (
     <Tabs
-      value={wanted?.category ?? categories[0] ?? ""}
+      value={requested?.category ?? categories[0] ?? ""}
       onValueChange={(category) => choose(settings.find((setting) => setting.category === category))}
       className="grid min-w-0 gap-5"
     >
@@ -55,7 +55,7 @@ function Categories({ settings }: { settings: Setting[] }) {
         // Stays mounted when another tab is shown, so that typed text is not lost.
         <TabsContent key={category} value={category} forceMount className="data-[state=inactive]:hidden">
           {CHOSEN_FROM.has(category) ? (
-            <OneOf settings={inCategory(category)} wanted={wanted} onChoose={choose} />
+            <OneOf settings={inCategory(category)} wanted={requested} onChoose={choose} />
           ) : (
             <div className="grid gap-7">
               {inCategory(category).map((setting) => (
@@ -75,9 +75,9 @@ interface OneOfProps {
   onChoose: (setting: Setting | undefined) => void;
 }
 
-function OneOf({ settings, wanted, onChoose }: OneOfProps) {
+function OneOf({ settings, wanted: requested, onChoose }: OneOfProps) {
   const find = (key: string | undefined) => settings.find((setting) => setting.key === key);
-  const key = (find(wanted?.key) ?? settings[0])?.key;
+  const key = (find(requested?.key) ?? settings[0])?.key;
   return (
     <div className="grid gap-5">
       <Field label="Text to edit" className="sm:max-w-96">

@@ -9,23 +9,23 @@ export interface Ideas {
   suggestions: Suggestion[];
 }
 
-const ideasKey = (personId: string) => personalKey(personId, "suggestions");
-const mealKey = (personId: string) => personalKey(personId, "suggestion-meal");
+const ideasKey = (userId: string) => personalKey(userId, "suggestions");
+const mealKey = (userId: string) => personalKey(userId, "suggestion-meal");
 
-export const storeIdeas = (personId: string, ideas: Ideas): void => storeWhole(ideasKey(personId), JSON.stringify(ideas));
+export const storeIdeas = (userId: string, ideas: Ideas): void => storeWhole(ideasKey(userId), JSON.stringify(ideas));
 
-export function readStoredIdeas(personId: string): Ideas | undefined {
-  const kept = readStoredJson(ideasKey(personId));
-  return isIdeas(kept) ? kept : undefined;
+export function readStoredIdeas(userId: string): Ideas | undefined {
+  const stored = readStoredJson(ideasKey(userId));
+  return isIdeas(stored) ? stored : undefined;
 }
 
 /** The chosen meal is stored for one day only. */
-export const storeMeal = (personId: string, mealType: MealType, day: string): void =>
-  store(mealKey(personId), JSON.stringify({ mealType, day }));
+export const storeMeal = (userId: string, mealType: MealType, day: string): void =>
+  store(mealKey(userId), JSON.stringify({ mealType, day }));
 
-export function readStoredMeal(personId: string, today: string): MealType | undefined {
-  const kept = readStoredJson(mealKey(personId));
-  return isRecord(kept) && kept.day === today && isMeal(kept.mealType) ? kept.mealType : undefined;
+export function readStoredMeal(userId: string, today: string): MealType | undefined {
+  const stored = readStoredJson(mealKey(userId));
+  return isRecord(stored) && stored.day === today && isMeal(stored.mealType) ? stored.mealType : undefined;
 }
 
 /** Checked deeply enough for the page to render it safely. */

@@ -4,11 +4,11 @@ import { ScoreBadge, ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { NamedPlate } from "#web/components/food/plates/named-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
-import { roundItOut } from "./round-it-out.ts";
+import { roundItOut } from "./side-dishes.ts";
 import {
-  alternativesOf,
-  foodOf,
+  listAlternatives,
   MayContain,
+  mainFood,
   Parts,
   RecipeNote,
   SuggestionActions,
@@ -21,11 +21,11 @@ const PLATE_SIZE = 88;
 export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
   const { name, reason, healthScore, calories, mayContain, parts } = suggestion;
   const isCalm = useIsCalm();
-  const alternatives = alternativesOf(suggestion);
+  const alternatives = listAlternatives(suggestion);
   return (
     <Card className="row-span-6 grid grid-rows-subgrid gap-3 md:p-5">
       <div className="flex items-start justify-between">
-        <NamedPlate name={name} food={foodOf(suggestion)} size={PLATE_SIZE} />
+        <NamedPlate name={name} food={mainFood(suggestion)} size={PLATE_SIZE} />
         {/* A score ranks foods; in calm mode its word below is enough. */}
         {!isCalm && <ScoreCoin score={healthScore} />}
       </div>

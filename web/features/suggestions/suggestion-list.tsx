@@ -1,6 +1,6 @@
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
 import { MEALS } from "#core/domain/diary/meals.ts";
-import { longDayOf } from "#web/lib/format/days.ts";
+import { formatLongDay } from "#web/lib/format/days.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -29,7 +29,7 @@ export function SuggestionList({ ideas: { mealType, at, suggestions } }: { ideas
     <>
       <p className="mb-3 flex min-h-6.5 flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
         <span role="status">
-          {MEALS[mealType].name} ideas{day === today() ? "" : ` from ${longDayOf(day)}`}
+          {MEALS[mealType].name} ideas{day === today() ? "" : ` from ${formatLongDay(day)}`}
         </span>
         {!byAi && <Badge tone="sun">Worked out from your day, without AI</Badge>}
       </p>

@@ -16,7 +16,7 @@ import { gramsText } from "#web/components/food/portions/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { Button } from "#web/ui/button.tsx";
-import { recipeIn } from "./recipe-in.ts";
+import { recipeIn } from "./find-suggested-recipe.ts";
 import { useLogSuggestion } from "./use-log-suggestion.ts";
 
 export interface SuggestionProps {
@@ -36,7 +36,7 @@ export function RecipeNote({ suggestion, className }: { suggestion: Suggestion; 
 }
 
 /** The food that the picture shows and 'Learn more' opens; the first one if there are several. */
-export const foodOf = ({ food, parts = [] }: Suggestion): Food | null => food ?? parts[0]?.food ?? null;
+export const mainFood = ({ food, parts = [] }: Suggestion): Food | null => food ?? parts[0]?.food ?? null;
 
 /** Lists the foods of a combined suggestion, each with its amount. */
 export function Parts({ parts = [], className }: Pick<Suggestion, "parts"> & { className?: string }) {
@@ -90,7 +90,7 @@ export function MayContain({ mayContain, unknownAllergens = [] }: Pick<Suggestio
 }
 
 /** 'Soy yogurt with peach (may contain tree nuts)' */
-export const alternativesOf = ({ alternatives, alternativesMayContain = [] }: Suggestion): { name: string; note: string }[] =>
+export const listAlternatives = ({ alternatives, alternativesMayContain = [] }: Suggestion): { name: string; note: string }[] =>
   alternatives.map((name, index) => {
     const mayContain = alternativesMayContain[index] ?? [];
     return { name, note: mayContain.length > 0 ? ` (may contain ${formatList(mayContain)})` : "" };
@@ -104,7 +104,7 @@ interface ActionsProps extends SuggestionProps {
 /** Buttons to log and open the food. An unknown food can be searched for. */
 export function SuggestionActions({ suggestion, mealType, isLoud = false }: ActionsProps) {
   const { name } = suggestion;
-  const food = foodOf(suggestion);
+  const food = mainFood(suggestion);
   const recipe = recipeIn(suggestion);
   const { log, isPending, isLogged } = useLogSuggestion(mealType);
   if (!food) {

@@ -8,7 +8,7 @@ import { RECIPE_SOURCE } from "#core/domain/recipes/recipe-choices.ts";
 import { DEVICE_USER_KEY } from "#web/api/offline/clear-personal-data.ts";
 import { personalKey, readStored, removePersonalKeys, store } from "#web/lib/storage.ts";
 import { timeZone } from "#web/lib/today.ts";
-import { entryOf } from "#web/testing/diary.tsx";
+import { makeEntry } from "#web/testing/diary.tsx";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeFood } from "#web/testing/make-food.ts";
 import { makeUser } from "#web/testing/make-user.ts";
@@ -23,7 +23,7 @@ const FAILED = "Failed to get food suggestions. Please try again.";
 
 const OATMEAL = makeFood({ name: "Oatmeal", portions: [{ label: "1 cup", grams: 240 }] });
 
-const idea = (given: Partial<Suggestion> = {}): Suggestion => ({
+const idea = (overrides: Partial<Suggestion> = {}): Suggestion => ({
   name: "Salmon rice bowl",
   healthScore: 9,
   calories: 620,
@@ -35,7 +35,7 @@ const idea = (given: Partial<Suggestion> = {}): Suggestion => ({
   grams: 350,
   food: null,
   mayContain: [],
-  ...given,
+  ...overrides,
 });
 const PIZZA = idea({ name: "Pizza slice", healthScore: 6, calories: 480, alternatives: [] });
 const RAMEN = idea({ name: "Instant ramen", healthScore: 4, calories: 380 });
@@ -234,7 +234,7 @@ describe("the ideas", () => {
   it("are logged with the suggested serving, to the meal they were made for", async () => {
     const { user, sent } = await suggested({
       ideas: { body: [BOWL] },
-      answers: { "POST /api/diary": { status: 201, body: entryOf(OATMEAL) } },
+      answers: { "POST /api/diary": { status: 201, body: makeEntry(OATMEAL) } },
     });
     await user.click(screen.getByRole("radio", { name: "Snack" }));
     await user.click(screen.getByRole("button", { name: "Add to diary: Oatmeal bowl" }));
@@ -246,7 +246,7 @@ describe("the ideas", () => {
   it("lead to the recipe's page and are logged in servings if they are one of our recipes", async () => {
     const { user, sent } = await suggested({
       ideas: { body: [CHILI_IDEA] },
-      answers: { "POST /api/diary": { status: 201, body: entryOf(CHILI) } },
+      answers: { "POST /api/diary": { status: 201, body: makeEntry(CHILI) } },
     });
     expect(screen.getByText("One of our recipes, 1½ servings")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Open the recipe: Two-bean chili" }).getAttribute("href")).toBe("/recipes/two-bean-chili");
@@ -295,8 +295,8 @@ describe("coming back", () => {
     "[]",
     '{"mealType":"lunch","at":"now","suggestions":[]}',
     '{"mealType":"lunch","at":"2025-11-13T12:00:00Z","suggestions":[{}]}',
-  ])("is not broken by %s in the storage", async (kept) => {
-    store(IDEAS_KEY, kept);
+  ])("is not broken by %s in the storage", async (stored) => {
+    store(IDEAS_KEY, stored);
     await open();
     expect(screen.getByRole("heading", { name: "Hungry? Pick a meal" })).toBeTruthy();
   });

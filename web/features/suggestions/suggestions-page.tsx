@@ -1,7 +1,7 @@
 import { SparkleIcon } from "@phosphor-icons/react/dist/csr/Sparkle";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
-import { totalOf } from "#core/domain/diary/day-totals.ts";
+import { sumNutrient } from "#core/domain/diary/day-totals.ts";
 import { MEAL_TYPES, MEALS } from "#core/domain/diary/meals.ts";
 import { diaryDayQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
@@ -110,7 +110,7 @@ export function SuggestionsPage() {
 /** Tells how much energy the user has logged today, but not in calm mode. */
 function DayLine() {
   const { data: entries = [] } = useQuery(diaryDayQuery(useToday()));
-  const calories = totalOf(entries, "calories");
+  const calories = sumNutrient(entries, "calories");
   if (useIsCalm()) return "Ideas that fit you and your day.";
   return calories ? `Ideas that fit your day so far: ${formatKcal(calories)} kcal in.` : "Ideas that fit you and your day.";
 }

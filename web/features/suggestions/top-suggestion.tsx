@@ -10,11 +10,11 @@ import { ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { NamedPlate } from "#web/components/food/plates/named-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
-import { roundItOut } from "./round-it-out.ts";
+import { roundItOut } from "./side-dishes.ts";
 import {
-  alternativesOf,
-  foodOf,
+  listAlternatives,
   MayContain,
+  mainFood,
   Parts,
   RecipeNote,
   SuggestionActions,
@@ -28,7 +28,7 @@ const INKS: Record<ScoreBand, string> = { high: "text-score-high-ink", mid: "tex
 /** The highlighted suggestion. */
 export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
   const { name, reason, healthScore, calories, mayContain, parts } = suggestion;
-  const alternatives = alternativesOf(suggestion);
+  const alternatives = listAlternatives(suggestion);
   const isCalm = useIsCalm();
   const band = scoreBand(healthScore);
   return (
@@ -42,7 +42,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
       <div className="relative justify-self-center">
         {/* The plate is white in both themes, so its content uses the light colors. */}
         <div data-theme="light" className="grid rounded-full bg-card p-6 md:p-7 xl:p-14">
-          <NamedPlate name={name} food={foodOf(suggestion)} size={PLATE_SIZE} className="xl:scale-[1.2]" />
+          <NamedPlate name={name} food={mainFood(suggestion)} size={PLATE_SIZE} className="xl:scale-[1.2]" />
         </div>
         {!isCalm && (
           <ScoreCoin

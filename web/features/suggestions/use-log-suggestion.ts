@@ -10,7 +10,7 @@ import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { amountText, usualAmount } from "#web/components/food/portions/portion-amounts.ts";
 import { today } from "#web/lib/today.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { recipeIn } from "./recipe-in.ts";
+import { recipeIn } from "./find-suggested-recipe.ts";
 
 /** Logs the suggested serving to today's diary. */
 export function useLogSuggestion(mealType: MealType) {

@@ -17,10 +17,10 @@ const FAILURE: ToastMessage = {
 };
 
 /** The suggestions for a meal. They and the chosen meal are restored when the user comes back. */
-export function useSuggestions(personId: string) {
+export function useSuggestions(userId: string) {
   const mealNow = findMealAt(timeAt(new Date(), timeZone()));
-  const [mealType, setMealType] = useStoredState(() => readStoredMeal(personId, today()) ?? mealNow, mealNow);
-  const [ideas, setIdeas] = useStoredState(() => readStoredIdeas(personId), undefined);
+  const [mealType, setMealType] = useStoredState(() => readStoredMeal(userId, today()) ?? mealNow, mealNow);
+  const [ideas, setIdeas] = useStoredState(() => readStoredIdeas(userId), undefined);
   const [hasFailed, setFailed] = useState(false);
   const { provider, usable } = useAiProvider();
   const { mutateAsync, isPending } = useSuggestMeals();
@@ -28,12 +28,12 @@ export function useSuggestions(personId: string) {
 
   function chooseMeal(next: MealType) {
     setMealType(next);
-    storeMeal(personId, next, today());
+    storeMeal(userId, next, today());
   }
 
   function show(next: Ideas) {
     setIdeas(next);
-    storeIdeas(personId, next);
+    storeIdeas(userId, next);
   }
 
   function suggest() {
@@ -54,4 +54,4 @@ export function useSuggestions(personId: string) {
 const inOrder = (suggestions: readonly Suggestion[]): Suggestion[] =>
   suggestions
     .filter(({ name }, index) => suggestions.findIndex((one) => one.name === name) === index)
-    .toSorted((one, other) => other.healthScore - one.healthScore);
+    .toSorted((a, b) => b.healthScore - a.healthScore);

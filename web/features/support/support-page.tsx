@@ -14,7 +14,7 @@ import { useSupportRegion } from "#web/components/care/use-region.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { FIRST_SENTENCES, KIND_WORDS } from "./support-words.ts";
+import { FIRST_SENTENCES, KIND_WORDS } from "./support-texts.ts";
 
 /**
  * Help for people for whom food is difficult; opening it is recorded nowhere. It uses only components of the landing page, so that visitors

@@ -8,7 +8,7 @@ import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { TextReportsPanel } from "./text-reports-panel.tsx";
 
-const report = (given: Partial<TextReport> = {}): TextReport => ({
+const report = (overrides: Partial<TextReport> = {}): TextReport => ({
   id: "0190a0a0-0000-7000-8000-0000000000a1",
   kind: "lesson",
   textId: "allergies",
@@ -16,7 +16,7 @@ const report = (given: Partial<TextReport> = {}): TextReport => ({
   words: "The order is wrong.",
   createdAt: "2026-01-01T00:00:00.000Z",
   doneAt: null,
-  ...given,
+  ...overrides,
 });
 
 test("lists what readers wrote with a way to the text, and marks it as done", async () => {

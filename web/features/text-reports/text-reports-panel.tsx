@@ -39,7 +39,7 @@ function Reports({ reports }: { reports: readonly TextReport[] }) {
 
 const KIND_NAMES = { food: "Food", recipe: "Recipe", lesson: "Lesson" } as const;
 
-const hrefOf = ({ kind, textId }: TextReport): string =>
+const reportLink = ({ kind, textId }: TextReport): string =>
   kind === "food" ? `${APP_PATHS.search}?food=${textId}` : `${kind === "recipe" ? APP_PATHS.recipes : APP_PATHS.learn}/${textId}`;
 
 function Report({ report }: { report: TextReport }) {
@@ -59,7 +59,7 @@ function Report({ report }: { report: TextReport }) {
           {KIND_NAMES[kind]}
           {title ? (
             <TextLink asChild className="min-h-8 wrap-anywhere">
-              <Link href={hrefOf(report)}>{title}</Link>
+              <Link href={reportLink(report)}>{title}</Link>
             </TextLink>
           ) : (
             "that is gone"

@@ -21,7 +21,7 @@ export function CalmTrend({ summary, from, to }: { summary: DaysSummary; from: s
   return (
     <div className="grid gap-6">
       <div className="grid gap-5">
-        {weeksOf(days).map((week) => (
+        {splitWeeks(days).map((week) => (
           <div key={week[0]?.day} className="grid gap-3">
             <GroupBlocks days={week} today={to} />
           </div>
@@ -46,7 +46,7 @@ export function CalmTrend({ summary, from, to }: { summary: DaysSummary; from: s
 }
 
 /** Splits the days into weeks, newest first. */
-function weeksOf<T>(days: readonly T[]): T[][] {
+function splitWeeks<T>(days: readonly T[]): T[][] {
   const weeks: T[][] = [];
   for (let end = days.length; end > 0; end -= DAYS_IN_WEEK) weeks.push(days.slice(Math.max(0, end - DAYS_IN_WEEK), end));
   return weeks;

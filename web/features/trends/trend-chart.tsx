@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { averageOf } from "#core/domain/diary/trend.ts";
+import { averagePoints } from "#core/domain/diary/trend.ts";
 import { type DayBar, DayBars } from "#web/components/charts/day-bars.tsx";
 import { DaysTable } from "#web/components/charts/days-table.tsx";
 import { HatchKey } from "#web/components/charts/hatch.tsx";
-import { formatAmount, formatPercent, withUnit } from "#web/lib/format/amounts.ts";
-import { longDayOf, shortDateOf, shortDayOf, weekdayOf } from "#web/lib/format/days.ts";
+import { formatAmount, formatPercent, formatWithUnit } from "#web/lib/format/amounts.ts";
+import { formatLongDay, formatShortDate, formatShortDay, formatWeekday } from "#web/lib/format/days.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import type { RangeDays } from "./trend-choices.ts";
 import type { TrendSeries } from "./trend-series.ts";
@@ -23,7 +23,7 @@ export function TrendChart({ title, days, series }: TrendChartProps) {
   const [cursor, setCursor] = useState(days - 1);
   const [isTableOpen, setIsTableOpen] = useState(false);
   const isLone = series.length === 1;
-  const charts = series.map((one) => ({ one, bars: barsOf(one, days) }));
+  const charts = series.map((one) => ({ one, bars: toDayBars(one, days) }));
   return (
     <section aria-labelledby="trend" className="grid gap-5">
       <h2 id="trend">
@@ -41,7 +41,7 @@ export function TrendChart({ title, days, series }: TrendChartProps) {
             todayFill={one.todayFill}
             hasTicks
             cursor={cursor}
-            onCursor={setCursor}
+            onCursorChange={setCursor}
             describe={(index) => inWords(one, index)}
             className={isLone ? "h-72" : "h-46"}
           />
@@ -65,7 +65,7 @@ export function TrendChart({ title, days, series }: TrendChartProps) {
 /** Shows the average, and next to it the selected day. */
 function Summary({ series, isNamed, cursor }: { series: TrendSeries; isNamed: boolean; cursor: number }) {
   const { name, unit, points, target } = series;
-  const average = averageOf(points);
+  const average = averagePoints(points);
   const chosen = points[cursor];
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -82,7 +82,7 @@ function Summary({ series, isNamed, cursor }: { series: TrendSeries; isNamed: bo
       </div>
       {chosen && (
         <p aria-hidden="true" className="rounded-lg bg-muted px-3.5 py-2 text-[0.9375rem]">
-          <span className="text-muted-foreground">{shortDayOf(chosen.day)}</span> <b>{valueText(series, chosen.value)}</b>
+          <span className="text-muted-foreground">{formatShortDay(chosen.day)}</span> <b>{valueText(series, chosen.value)}</b>
         </p>
       )}
     </div>
@@ -104,26 +104,26 @@ function Key({ target, bars }: { target: TrendSeries["target"]; bars: readonly D
   );
 }
 
-function barsOf({ points, isPart }: TrendSeries, days: RangeDays): DayBar[] {
+function toDayBars({ points, isPart }: TrendSeries, days: RangeDays): DayBar[] {
   return points.map(({ day, value }, index) => {
     const before = points.length - 1 - index;
     if (before === 0) return { day, value, variant: "today", name: "Today" };
-    return { day, value, variant: value !== undefined && isPart?.(value) ? "partial" : "plain", name: nameOf(day, before, days) };
+    return { day, value, variant: value !== undefined && isPart?.(value) ? "partial" : "plain", name: labelDay(day, before, days) };
   });
 }
 
-function nameOf(day: string, before: number, days: RangeDays): string | undefined {
+function labelDay(day: string, before: number, days: RangeDays): string | undefined {
   if (before % NAME_EVERY[days] !== 0) return undefined;
-  return days === 7 ? weekdayOf(day) : shortDateOf(day);
+  return days === 7 ? formatWeekday(day) : formatShortDate(day);
 }
 
 /** 'Thursday, November 13: 1,112 kcal' */
 function inWords(series: TrendSeries, index: number): string {
   const point = series.points[index];
-  return point ? `${longDayOf(point.day)}: ${valueText(series, point.value)}` : "";
+  return point ? `${formatLongDay(point.day)}: ${valueText(series, point.value)}` : "";
 }
 
 function valueText({ unit, gapText }: TrendSeries, value: number | undefined): string {
   if (value === undefined) return gapText;
-  return value === 1 && unit === "glasses" ? "1 glass" : withUnit(value, unit);
+  return value === 1 && unit === "glasses" ? "1 glass" : formatWithUnit(value, unit);
 }

@@ -3,13 +3,13 @@ import { ALL_NUTRIENTS, type AnyNutrient, MINERALS, OTHER_NUTRIENTS, VITAMINS } 
 export const RANGES_DAYS = [7, 30, 90] as const;
 export type RangeDays = (typeof RANGES_DAYS)[number];
 
-export type Shown = "energy" | "macros" | "water" | AnyNutrient;
+export type ChartSubject = "energy" | "macros" | "water" | AnyNutrient;
 
 export const FIRST_CHOICES = [
-  { shown: "energy", label: "Energy" },
-  { shown: "macros", label: "Protein, carbs and fat" },
-  { shown: "water", label: "Water" },
-] as const satisfies readonly { shown: Shown; label: string }[];
+  { subject: "energy", label: "Energy" },
+  { subject: "macros", label: "Protein, carbs and fat" },
+  { subject: "water", label: "Water" },
+] as const satisfies readonly { subject: ChartSubject; label: string }[];
 
 /** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
 export const NUTRIENT_CHOICES: readonly { label: string; nutrients: readonly AnyNutrient[] }[] = [
@@ -20,22 +20,22 @@ export const NUTRIENT_CHOICES: readonly { label: string; nutrients: readonly Any
 ];
 
 const ALL_CHOICES = new Set<string>([
-  ...FIRST_CHOICES.map(({ shown }) => shown),
+  ...FIRST_CHOICES.map(({ subject }) => subject),
   ...NUTRIENT_CHOICES.flatMap(({ nutrients }) => nutrients),
 ]);
 
-export const labelOf = (shown: Shown): string =>
-  FIRST_CHOICES.find((choice) => choice.shown === shown)?.label ?? ALL_NUTRIENTS[shown as AnyNutrient].label;
+export const findLabel = (subject: ChartSubject): string =>
+  FIRST_CHOICES.find((choice) => choice.subject === subject)?.label ?? ALL_NUTRIENTS[subject as AnyNutrient].label;
 
 /** Reads the choice from the URL; an unknown value falls back to the default. */
-export function readAddress(search: string): { days: RangeDays; shown: Shown } {
+export function readAddress(search: string): { days: RangeDays; subject: ChartSubject } {
   const parameters = new URLSearchParams(search);
   const days = RANGES_DAYS.find((range) => String(range) === parameters.get("days"));
-  const shown = parameters.get("show");
-  return { days: days ?? 7, shown: isShown(shown) ? shown : "energy" };
+  const subject = parameters.get("show");
+  return { days: days ?? 7, subject: isChartSubject(subject) ? subject : "energy" };
 }
 
-export const addressOf = ({ days, shown }: { days: RangeDays; shown: Shown }): string =>
-  `?days=${days}${shown === "energy" ? "" : `&show=${shown}`}`;
+export const toQueryString = ({ days, subject }: { days: RangeDays; subject: ChartSubject }): string =>
+  `?days=${days}${subject === "energy" ? "" : `&show=${subject}`}`;
 
-const isShown = (text: string | null): text is Shown => text !== null && ALL_CHOICES.has(text);
+const isChartSubject = (text: string | null): text is ChartSubject => text !== null && ALL_CHOICES.has(text);

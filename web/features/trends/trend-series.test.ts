@@ -5,8 +5,8 @@ import type { PersonWithGoal } from "#core/domain/needs/energy-measure.ts";
 import { needsFor } from "#core/domain/needs/needs.ts";
 import { referenceFor } from "#core/domain/needs/reference-limits.ts";
 import { type AnyNutrient, MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
-import type { Shown } from "./trend-choices.ts";
-import { seriesOf } from "./trend-series.ts";
+import type { ChartSubject } from "./trend-choices.ts";
+import { makeSeries } from "./trend-series.ts";
 
 const DAYS: LoggedDay[] = [
   { day: "2025-11-12", entries: 3, totals: { calories: 1900, protein: 50, carbs: 200, fat: 60, sodium: 3000 }, glasses: 4 },
@@ -15,10 +15,10 @@ const BODY = { height: null, weight: null, activityLevel: null, calorieGoal: nul
 const GIRL = { ...BODY, age: 15, gender: "female" } as const;
 const NOBODY = { ...BODY, age: null, gender: null };
 
-function series(shown: Shown, who: PersonWithGoal = GIRL) {
+function series(subject: ChartSubject, who: PersonWithGoal = GIRL) {
   const goals = dailyGoals(who);
-  const reference = referenceFor(shown as AnyNutrient, who, goals.energy.kcal);
-  return seriesOf({ shown, days: DAYS, from: "2025-11-12", to: "2025-11-13", goals, person: needsFor(who), reference });
+  const reference = referenceFor(subject as AnyNutrient, who, goals.energy.kcal);
+  return makeSeries({ subject, days: DAYS, from: "2025-11-12", to: "2025-11-13", goals, person: needsFor(who), reference });
 }
 
 it("compares energy with the larger of goal and need, and says which it is", () => {
@@ -29,8 +29,8 @@ it("compares energy with the larger of goal and need, and says which it is", () 
 });
 
 it("compares energy with the need if it is known and no goal is set", () => {
-  const known = { ...GIRL, height: 162, weight: 54, activityLevel: "lightly_active" } as const;
-  expect(series("energy", known)[0]?.target).toEqual({ amount: 2253, text: "need 2,253 kcal" });
+  const person = { ...GIRL, height: 162, weight: 54, activityLevel: "lightly_active" } as const;
+  expect(series("energy", person)[0]?.target).toEqual({ amount: 2253, text: "need 2,253 kcal" });
 });
 
 it("shows protein, carbs and fat in this order, each against its own goal", () => {
@@ -61,7 +61,7 @@ it("shows an upper limit as a line, and no shares of it", () => {
 it("has a line for every vitamin and mineral, for any user", () => {
   for (const who of [GIRL, NOBODY]) {
     for (const nutrient of [...Object.keys(VITAMINS), ...Object.keys(MINERALS), "omega3AlaG"]) {
-      expect(series(nutrient as Shown, who)[0]?.target?.amount, nutrient).toBeGreaterThan(0);
+      expect(series(nutrient as ChartSubject, who)[0]?.target?.amount, nutrient).toBeGreaterThan(0);
     }
   }
 });

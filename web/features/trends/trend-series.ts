@@ -1,12 +1,12 @@
 import { type LoggedDay, nutrientTrend, type TrendPoint, waterTrend } from "#core/domain/diary/trend.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
 import { isHalfOfNeed } from "#core/domain/needs/energy-measure.ts";
-import type { DailyNeed, NeededNutrient, NeedsOfPerson } from "#core/domain/needs/needs.ts";
+import type { DailyNeed, NeededNutrient, NeedsResult } from "#core/domain/needs/needs.ts";
 import type { Reference } from "#core/domain/needs/reference-limits.ts";
 import { ALL_NUTRIENTS, type AnyNutrient } from "#core/domain/nutrients/nutrients.ts";
 import { measureName } from "#web/components/diary/goals/need-texts.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
-import type { Shown } from "./trend-choices.ts";
+import type { ChartSubject } from "./trend-choices.ts";
 
 /** The data of one chart: its days, and the value they are compared with. */
 export interface TrendSeries {
@@ -31,12 +31,12 @@ export interface Target {
 }
 
 interface SeriesInput {
-  shown: Shown;
+  subject: ChartSubject;
   days: readonly LoggedDay[];
   from: string;
   to: string;
   goals: DayGoals;
-  person: NeedsOfPerson;
+  person: NeedsResult;
   /** The published reference value of the nutrient, if the tables have no need for it. */
   reference: Reference | undefined;
 }
@@ -50,7 +50,7 @@ const MACROS = [
   { nutrient: "fat", fill: "fill-fat" },
 ] as const;
 
-export function seriesOf({ shown, days, from, to, goals, person, reference }: SeriesInput): TrendSeries[] {
+export function makeSeries({ subject, days, from, to, goals, person, reference }: SeriesInput): TrendSeries[] {
   const series = (nutrient: AnyNutrient, look: Partial<TrendSeries> & Pick<TrendSeries, "fill" | "target">): TrendSeries => ({
     name: ALL_NUTRIENTS[nutrient].label,
     unit: ALL_NUTRIENTS[nutrient].unit,
@@ -58,12 +58,12 @@ export function seriesOf({ shown, days, from, to, goals, person, reference }: Se
     gapText: "nothing logged",
     ...look,
   });
-  if (shown === "energy") {
+  if (subject === "energy") {
     const target = goal(goals.energy.kcal, "kcal", measureName(goals.energy));
     return [series("calories", { fill: LILAC, todayFill: SUN, target, isPart: (kcal) => !isHalfOfNeed(kcal, goals.energy) })];
   }
-  if (shown === "macros") return MACROS.map(({ nutrient, fill }) => series(nutrient, { fill, target: goal(goals[nutrient], "g") }));
-  if (shown === "water") {
+  if (subject === "macros") return MACROS.map(({ nutrient, fill }) => series(nutrient, { fill, target: goal(goals[nutrient], "g") }));
+  if (subject === "water") {
     const points = waterTrend(days, from, to);
     return [
       {
@@ -76,12 +76,12 @@ export function seriesOf({ shown, days, from, to, goals, person, reference }: Se
       },
     ];
   }
-  return [series(shown, { fill: "fill-score-high", target: needOf(shown, person, reference), gapText: "no figure" })];
+  return [series(subject, { fill: "fill-score-high", target: findNeed(subject, person, reference), gapText: "no figure" })];
 }
 
 const goal = (amount: number, unit: string, word = "goal"): Target => ({ amount, text: `${word} ${formatAmount(amount)} ${unit}` });
 
-function needOf(nutrient: AnyNutrient, { needs }: NeedsOfPerson, reference: Reference | undefined): Target | undefined {
+function findNeed(nutrient: AnyNutrient, { needs }: NeedsResult, reference: Reference | undefined): Target | undefined {
   if (reference) return { amount: reference.amount, text: `${reference.kind} ${formatAmount(reference.amount)} ${reference.unit}` };
   const need: DailyNeed | undefined = needs[nutrient as NeededNutrient];
   if (!need) return undefined;

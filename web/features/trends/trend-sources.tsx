@@ -1,56 +1,56 @@
 import { Link } from "wouter";
 import { type DayGoals, GLASS_ML } from "#core/domain/needs/day-goals.ts";
 import { UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
-import { DRINKS_SOURCE, type NeededNutrient, type NeedsOfPerson } from "#core/domain/needs/needs.ts";
+import { DRINKS_SOURCE, type NeededNutrient, type NeedsResult } from "#core/domain/needs/needs.ts";
 import type { Reference } from "#core/domain/needs/reference-limits.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
 import { AGE_IS_ENOUGH, lineText } from "#web/components/diary/goals/basis-texts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
-import type { Shown } from "./trend-choices.ts";
+import type { ChartSubject } from "./trend-choices.ts";
 
 interface TrendSourcesProps {
-  shown: Shown;
-  person: NeedsOfPerson;
+  subject: ChartSubject;
+  person: NeedsResult;
   goals: DayGoals;
   reference: Reference | undefined;
 }
 
 /** Explains where the value of the dotted line comes from. */
-export function TrendSources({ shown, person, goals, reference }: TrendSourcesProps) {
+export function TrendSources({ subject, person, goals, reference }: TrendSourcesProps) {
   const user = useCurrentUser() ?? UNKNOWN_PERSON;
   return (
     <div className="grid gap-1 border-border border-t pt-4">
-      {shown === "energy" || shown === "macros" ? (
+      {subject === "energy" || subject === "macros" ? (
         <p className="text-pretty text-muted-foreground text-sm">
-          {lineText(goals.energy, user)} {shown === "macros" && "Protein, carbs and fat together make up its energy. "}
+          {lineText(goals.energy, user)} {subject === "macros" && "Protein, carbs and fat together make up its energy. "}
           {goals.energy.needRestsOn === "general" && (
             <TextLink asChild className="inline min-h-0 px-0">
               <Link href={APP_PATHS.profile}>{AGE_IS_ENOUGH}</Link>
             </TextLink>
           )}
         </p>
-      ) : !reference && person.needs[shown as NeededNutrient] ? (
+      ) : !reference && person.needs[subject as NeededNutrient] ? (
         <>
           <NeedsBasis person={person} />
           <p className="text-pretty text-muted-foreground text-xs">{needsSource(person)}</p>
         </>
       ) : (
-        <p className="text-pretty text-muted-foreground text-sm">{sourceOf(shown, goals, reference)}</p>
+        <p className="text-pretty text-muted-foreground text-sm">{describeSource(subject, goals, reference)}</p>
       )}
     </div>
   );
 }
 
 /** The source for water, and for nutrients with a published limit or no reference value. */
-function sourceOf(shown: Shown, { waterGlasses, drinksMl }: DayGoals, reference: Reference | undefined): string {
-  if (shown === "water") {
+function describeSource(subject: ChartSubject, { waterGlasses, drinksMl }: DayGoals, reference: Reference | undefined): string {
+  if (subject === "water") {
     const source = drinksMl ? ` (${drinksMl / 1000} liters in glasses of ${GLASS_ML} ml; ${DRINKS_SOURCE})` : "";
     return `The goal is ${waterGlasses} glasses a day${source}. A glass you did not tap still did its work.`;
   }
   if (reference) return `The line: ${reference.source}.`;
-  if (shown === "sugar")
+  if (subject === "sugar")
     return "The guidelines have a limit for added sugar. Here all sugar is counted, fruit and milk included, so there is no line.";
   return "There is no reference value for this one, so there is no line.";
 }

@@ -10,12 +10,12 @@ import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { TrendsPage } from "./trends-page.tsx";
 
-const dayBefore = (days: number, given: Partial<DaySummary>): DaySummary => ({
+const dayBefore = (days: number, overrides: Partial<DaySummary>): DaySummary => ({
   day: addDays(today(), -days),
   entries: 3,
   totals: {},
   glasses: 0,
-  ...given,
+  ...overrides,
 });
 const DAYS = [
   dayBefore(0, { totals: { calories: 1112, protein: 54, vitaminCMg: 65, sodium: 4100 }, glasses: 1 }),
@@ -38,29 +38,29 @@ function openTrends({ path = "/trends", days = DAYS, answer, user = { age: 15, g
   return {
     user: userEvent.setup(),
     address,
-    asked: () => calls.map((call) => new URL(call.path, "http://app").searchParams).map((query) => [query.get("from"), query.get("to")]),
+    requests: () => calls.map((call) => new URL(call.path, "http://app").searchParams).map((query) => [query.get("from"), query.get("to")]),
   };
 }
 
 const chart = (name: string) => screen.findByRole("slider", { name });
-const shown = () => screen.getByRole("region").textContent;
+const readChart = () => screen.getByRole("region").textContent;
 
 it("shows a week of energy first, averaged over logged days only", async () => {
-  const { asked } = openTrends({ user: { calorieGoal: 2250 } });
+  const { requests } = openTrends({ user: { calorieGoal: 2250 } });
   await chart("Energy, the last 7 days");
-  expect(shown()).toContain("1,756kcal");
-  expect(shown()).toContain("Average of 2 logged days");
-  expect(shown()).toContain("goal 2,250 kcal");
-  expect(asked()).toEqual([[addDays(today(), -6), today()]]);
+  expect(readChart()).toContain("1,756kcal");
+  expect(readChart()).toContain("Average of 2 logged days");
+  expect(readChart()).toContain("goal 2,250 kcal");
+  expect(requests()).toEqual([[addDays(today(), -6), today()]]);
 });
 
 it("keeps range and chart in the URL", async () => {
-  const { user, address, asked } = openTrends();
+  const { user, address, requests } = openTrends();
   await chart("Energy, the last 7 days");
   await user.click(screen.getByRole("radio", { name: "30 days" }));
   await chart("Energy, the last 30 days");
   expect(address()).toBe("/trends?days=30");
-  expect(asked().at(-1)).toEqual([addDays(today(), -29), today()]);
+  expect(requests().at(-1)).toEqual([addDays(today(), -29), today()]);
   await user.selectOptions(screen.getByRole("combobox", { name: "Show" }), "Vitamin C");
   await chart("Vitamin C, the last 30 days");
   expect(address()).toBe("/trends?days=30&show=vitaminCMg");
@@ -86,7 +86,7 @@ it("moves through the days with the arrow keys, and reads a gap as a gap", async
 it("shows a nutrient as a share of this user's need, and whose need it is", async () => {
   openTrends({ path: "/trends?show=vitaminCMg" });
   await chart("Vitamin C, the last 7 days");
-  expect(shown()).toContain("Average of 2 logged days, 80% of your need");
+  expect(readChart()).toContain("Average of 2 logged days, 80% of your need");
   await screen.findByText("For a girl of 14–18");
   await screen.findByText(/Dietary Reference Intakes \(NASEM/);
 });
@@ -94,15 +94,15 @@ it("shows a nutrient as a share of this user's need, and whose need it is", asyn
 it("says if the line is the Daily Value", async () => {
   openTrends({ path: "/trends?show=vitaminCMg", user: {} });
   await chart("Vitamin C, the last 7 days");
-  expect(shown()).toContain("Daily Value 90 mg");
+  expect(readChart()).toContain("Daily Value 90 mg");
   await screen.findByText(/FDA Daily Values, because your age or gender is not in your profile/);
 });
 
 it("shows sodium like any other: its line, and no verdict", async () => {
   openTrends({ path: "/trends?show=sodium" });
   await chart("Sodium, the last 7 days");
-  expect(shown()).toContain("less than 2,300 mg");
-  expect(shown()).not.toMatch(/%|over|above|too|limit|high/i);
+  expect(readChart()).toContain("less than 2,300 mg");
+  expect(readChart()).not.toMatch(/%|over|above|too|limit|high/i);
 });
 
 it("shows protein, carbs and fat one below the other", async () => {
@@ -113,7 +113,7 @@ it("shows protein, carbs and fat one below the other", async () => {
     "Carbs, the last 7 days",
     "Fat, the last 7 days",
   ]);
-  expect(shown()).toContain("No logged day has this figure");
+  expect(readChart()).toContain("No logged day has this figure");
 });
 
 it("shows the same figures as a table, newest first, gaps as dashes", async () => {
@@ -159,11 +159,11 @@ describe("a week whose days are mostly far below the need", () => {
 
   it("show one quiet line with someone to talk to, and nothing is sent or stored", async () => {
     localStorage.clear();
-    const { asked } = openTrends({ path: "/trends?days=30", days: days(1100), user: BODY });
+    const { requests } = openTrends({ path: "/trends?days=30", days: days(1100), user: BODY });
     await chart("Energy, the last 30 days");
     expect(line()).not.toBeNull();
     expect(screen.getByRole("link", { name: "someone to talk to" }).getAttribute("href")).toBe("/support");
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
     expect(Object.keys(localStorage).filter((key) => key.startsWith("person:"))).toEqual([]);
   });
 

@@ -27,16 +27,16 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { CalmTrend } from "./calm-trend.tsx";
 import { TrendChart } from "./trend-chart.tsx";
 import {
-  addressOf,
+  type ChartSubject,
   FIRST_CHOICES,
-  labelOf,
+  findLabel,
   NUTRIENT_CHOICES,
   RANGES_DAYS,
   type RangeDays,
   readAddress,
-  type Shown,
+  toQueryString,
 } from "./trend-choices.ts";
-import { seriesOf } from "./trend-series.ts";
+import { makeSeries } from "./trend-series.ts";
 import { TrendSources } from "./trend-sources.tsx";
 
 /** Below this age a user is still growing. A user without an age counts as growing. */
@@ -57,7 +57,8 @@ export function TrendsPage() {
   const from = firstDay(to, choice.days);
   const query = useQuery(diaryDaysQuery(from, to));
   // Replaces the history entry, so that Back leads to the previous page.
-  const choose = (change: Partial<typeof choice>) => navigate(APP_PATHS.trends + addressOf({ ...choice, ...change }), { replace: true });
+  const choose = (change: Partial<typeof choice>) =>
+    navigate(APP_PATHS.trends + toQueryString({ ...choice, ...change }), { replace: true });
   return (
     <Page>
       <PageHeader title="Trends" lead="What your logged days add up to. Days without a log are just gaps." />
@@ -66,7 +67,7 @@ export function TrendsPage() {
           {isCalm ? (
             <p className="font-bold font-display text-xl">Food groups</p>
           ) : (
-            <NutrientChoice shown={choice.shown} onChoose={(shown) => choose({ shown })} />
+            <NutrientChoice subject={choice.subject} onChoose={(subject) => choose({ subject })} />
           )}
           <RangeChoice days={choice.days} onChoose={(days) => choose({ days })} />
         </div>
@@ -76,7 +77,7 @@ export function TrendsPage() {
               isCalm ? (
                 <CalmTrend summary={summary} from={from} to={to} />
               ) : (
-                <Trend key={`${from} ${to} ${choice.shown}`} summary={summary} from={from} to={to} {...choice} />
+                <Trend key={`${from} ${to} ${choice.subject}`} summary={summary} from={from} to={to} {...choice} />
               )
             }
           </CardContent>
@@ -91,22 +92,23 @@ interface TrendProps {
   from: string;
   to: string;
   days: RangeDays;
-  shown: Shown;
+  subject: ChartSubject;
 }
 
-function Trend({ summary, from, to, days, shown }: TrendProps) {
+function Trend({ summary, from, to, days, subject }: TrendProps) {
   const user = useCurrentUser();
   const person = needsFor(user ?? NOBODY);
   const goals = dailyGoals(user);
   // Safe to cast: energy, macros and water are not in the tables, so the function returns undefined for them.
-  const reference = referenceFor(shown as AnyNutrient, user ?? NOBODY, goals.energy.kcal);
-  const series = seriesOf({ shown, days: summary.days, from, to, goals, person, reference });
-  if (series.every(({ points }) => points.every(({ value }) => value === undefined))) return <NothingLogged days={days} shown={shown} />;
+  const reference = referenceFor(subject as AnyNutrient, user ?? NOBODY, goals.energy.kcal);
+  const series = makeSeries({ subject, days: summary.days, from, to, goals, person, reference });
+  if (series.every(({ points }) => points.every(({ value }) => value === undefined)))
+    return <NothingLogged days={days} subject={subject} />;
   return (
     <div className="grid gap-6">
-      <TrendChart title={labelOf(shown)} days={days} series={series} />
+      <TrendChart title={findLabel(subject)} days={days} series={series} />
       {areMostDaysLow(summary.days, to, goals.energy) && <QuietLine isGrowing={(user?.age ?? 0) < GROWN_FROM} />}
-      <TrendSources shown={shown} person={person} goals={goals} reference={reference} />
+      <TrendSources subject={subject} person={person} goals={goals} reference={reference} />
     </div>
   );
 }
@@ -125,7 +127,7 @@ function QuietLine({ isGrowing }: { isGrowing: boolean }) {
   );
 }
 
-function NothingLogged({ days, shown }: { days: RangeDays; shown: Shown }) {
+function NothingLogged({ days, subject }: { days: RangeDays; subject: ChartSubject }) {
   return (
     <EmptyState
       picture={<Pip className="size-24" />}
@@ -137,7 +139,7 @@ function NothingLogged({ days, shown }: { days: RangeDays; shown: Shown }) {
         </Button>
       }
     >
-      {shown === "water"
+      {subject === "water"
         ? "Tap a glass in your diary, and it shows up here."
         : "Trends grow from what you log. One food is a start, and gaps are fine."}
     </EmptyState>
@@ -157,7 +159,7 @@ function RangeChoice({ days, onChoose }: { days: RangeDays; onChoose: (days: Ran
 }
 
 /** Uses the native select, because every device has a good way to choose from about forty names. */
-function NutrientChoice({ shown, onChoose }: { shown: Shown; onChoose: (shown: Shown) => void }) {
+function NutrientChoice({ subject, onChoose }: { subject: ChartSubject; onChoose: (subject: ChartSubject) => void }) {
   const id = useId();
   return (
     <div className="grid gap-1.5 md:w-80">
@@ -167,13 +169,13 @@ function NutrientChoice({ shown, onChoose }: { shown: Shown; onChoose: (shown: S
       <div className="relative">
         <select
           id={id}
-          value={shown}
+          value={subject}
           // Safe to cast: the value of every option below is one.
-          onChange={({ target }) => onChoose(target.value as Shown)}
+          onChange={({ target }) => onChoose(target.value as ChartSubject)}
           className="min-h-13 w-full appearance-none rounded-lg bg-card pr-11 pl-4 font-medium text-base text-foreground shadow-[inset_0_0_0_1.5px_var(--input)]"
         >
           {FIRST_CHOICES.map((choice) => (
-            <option key={choice.shown} value={choice.shown}>
+            <option key={choice.subject} value={choice.subject}>
               {choice.label}
             </option>
           ))}

@@ -28,7 +28,7 @@ function openCard(isOn: boolean, answers: Parameters<typeof fakeServer>[0] = {})
 type User = ReturnType<typeof userEvent.setup>;
 const press = async (user: User, name: string) => user.click(await screen.findByRole("button", { name }));
 const codeField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const shownCodes = () =>
+const readCodes = () =>
   within(screen.getByRole("list", { name: "Backup codes" }))
     .getAllByRole("listitem")
     .map((code) => code.textContent);
@@ -49,7 +49,7 @@ describe("two-factor that is off", () => {
     await expectToast("Two-factor is on", "Now save your backup codes.");
     expect(sent("/api/2fa/enable")).toEqual([{ token: "123456" }]);
     expect(isOn()).toBe(true);
-    expect(shownCodes()).toEqual(CODES);
+    expect(readCodes()).toEqual(CODES);
 
     await press(user, "I have saved them");
     expect(screen.queryByText(CODES[0] ?? "")).toBeNull();
@@ -176,7 +176,7 @@ describe("two-factor that is on", () => {
     await press(user, "Make new codes");
     await expectToast("Token Required", "Please enter the 6-digit code from your authenticator app.");
     await user.type(codeField("6-digit code"), "123456{Enter}");
-    await waitFor(() => expect(shownCodes()).toEqual(CODES));
+    await waitFor(() => expect(readCodes()).toEqual(CODES));
     expect(sent("/api/2fa/backup-codes")).toEqual([{ token: "123456" }]);
     await press(user, "I have saved them");
     expect(screen.queryByRole("list", { name: "Backup codes" })).toBeNull();

@@ -33,12 +33,12 @@ export function TwoFactorCard() {
   const isOn = useCurrentUser()?.twoFactorEnabled ?? false;
   const [step, setStep] = useState(REST);
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<Step["at"]>("rest");
+  const displayed = useRef<Step["at"]>("rest");
 
   // The button that had the focus was removed, so the title takes it. The code forms take the focus themselves.
   useEffect(() => {
-    if (shown.current !== step.at && step.at !== "disable" && step.at !== "renew") title.current?.focus();
-    shown.current = step.at;
+    if (displayed.current !== step.at && step.at !== "disable" && step.at !== "renew") title.current?.focus();
+    displayed.current = step.at;
   }, [step]);
 
   const rest = () => setStep(REST);

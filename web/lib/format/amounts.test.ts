@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAmount, formatKcal, formatPercent, withUnit } from "./amounts.ts";
+import { formatAmount, formatKcal, formatPercent, formatWithUnit } from "./amounts.ts";
 
 test("an amount is as precise as is useful", () => {
   expect([2300, 281.6, 99.94, 45, 14.53, 1, 0.067, 0.5].map(formatAmount)).toEqual([
@@ -20,8 +20,8 @@ test("a missing figure is a dash, without a unit", () => {
   expect(formatAmount(null)).toBe("—");
   expect(formatKcal(null)).toBe("—");
   expect(formatPercent(undefined)).toBe("—");
-  expect(withUnit(null, "g")).toBe("—");
-  expect(withUnit(0, "g")).toBe("0 g");
+  expect(formatWithUnit(null, "g")).toBe("—");
+  expect(formatWithUnit(0, "g")).toBe("0 g");
 });
 
 test("a percentage is whole, and never rounds up to a threshold", () => {

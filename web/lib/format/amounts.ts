@@ -3,18 +3,18 @@ import { formatHundredths, formatTenths, formatWhole } from "./numbers.ts";
 /** Stands for a figure that the source does not provide. */
 export const MISSING = "—";
 
-const MIN_SHOWN = 0.005;
+const MIN_DISPLAYED = 0.005;
 
 /** Rounds to a useful precision: '2,300', '14.5', '0.07'. */
 export function formatAmount(value: number | null | undefined): string {
   if (value === null || value === undefined) return MISSING;
   if (value >= 100) return formatWhole(value);
   if (value >= 1) return formatTenths(value);
-  return value > 0 && value < MIN_SHOWN ? "under 0.01" : formatHundredths(value);
+  return value > 0 && value < MIN_DISPLAYED ? "under 0.01" : formatHundredths(value);
 }
 
 /** '14.5 g', '—' */
-export const withUnit = (value: number | null | undefined, unit: string): string =>
+export const formatWithUnit = (value: number | null | undefined, unit: string): string =>
   value === null || value === undefined ? MISSING : `${formatAmount(value)} ${unit}`;
 
 /** '269' */

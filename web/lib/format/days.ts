@@ -1,4 +1,4 @@
-import { once } from "#web/lib/once.ts";
+import { once } from "#web/lib/lazy-value.ts";
 
 const WEEKDAY = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "short" }));
 const DATE = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" }));
@@ -11,25 +11,25 @@ const LONG_DATED = once(
 );
 
 /** A calendar day has no time zone, so it is parsed and formatted as UTC. */
-const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const toUtcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** 'Thu' */
-export const weekdayOf = (day: string): string => WEEKDAY().format(dateOf(day));
+export const formatWeekday = (day: string): string => WEEKDAY().format(toUtcDate(day));
 
 /** 'Nov 13' */
-export const shortDateOf = (day: string): string => DATE().format(dateOf(day));
+export const formatShortDate = (day: string): string => DATE().format(toUtcDate(day));
 
 /** 'Thu, Nov 13' */
-export const shortDayOf = (day: string): string => DAY().format(dateOf(day));
+export const formatShortDay = (day: string): string => DAY().format(toUtcDate(day));
 
 /** 'Thursday, November 13' */
-export const longDayOf = (day: string): string => LONG_DAY().format(dateOf(day));
+export const formatLongDay = (day: string): string => LONG_DAY().format(toUtcDate(day));
 
 /** 'Nov 13, 2025' */
-export const datedDayOf = (day: string): string => DATED().format(dateOf(day));
+export const formatDatedDay = (day: string): string => DATED().format(toUtcDate(day));
 
 /** 'Thursday, November 13, 2025' */
-export const longDatedDayOf = (day: string): string => LONG_DATED().format(dateOf(day));
+export const formatLongDatedDay = (day: string): string => LONG_DATED().format(toUtcDate(day));
 
 const CLOCK = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", hour: "numeric", minute: "2-digit" }));
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
-import { once } from "#web/lib/once.ts";
+import { once } from "#web/lib/lazy-value.ts";
 
 const DAY = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }));
 const TIME = once(() => new Intl.DateTimeFormat("en-US", { timeStyle: "short" }));

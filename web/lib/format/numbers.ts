@@ -1,4 +1,4 @@
-import { once } from "#web/lib/once.ts";
+import { once } from "#web/lib/lazy-value.ts";
 
 const WHOLE = once(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }));
 

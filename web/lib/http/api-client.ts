@@ -106,9 +106,9 @@ function fillPath(path: string, params: Record<string, string> = {}): string {
 }
 
 function queryString(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return "";
-  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (parameters.length === 0) return "";
+  return `?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function parseProblem(bodyText: string): Problem | undefined {

@@ -21,13 +21,13 @@ declare global {
  * returned function then replays all input for React, in order.
  */
 export function replayInputBeforeHydration(): () => Promise<void> {
-  const kept = window.replayInputBeforeHydration?.() ?? [];
-  for (const { control } of kept) {
+  const events = window.replayInputBeforeHydration?.() ?? [];
+  for (const { control } of events) {
     if (control instanceof HTMLInputElement) restore(control);
     else if (control instanceof HTMLTextAreaElement) control.value = control.defaultValue;
   }
   return async () => {
-    for (const one of kept) {
+    for (const one of events) {
       repeat(one);
       // The next event must see the changes of this one.
       await new Promise((resolve) => setTimeout(resolve));

@@ -10,16 +10,16 @@ interface PasswordInputProps extends Omit<ComponentProps<"input">, "type" | "cla
 }
 
 export function PasswordInput({ secret = "password", ...props }: PasswordInputProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <div className="relative">
-      <Input {...props} type={shown ? "text" : "password"} autoCapitalize="none" spellCheck={false} className="pr-14" />
+      <Input {...props} type={isVisible ? "text" : "password"} autoCapitalize="none" spellCheck={false} className="pr-14" />
       <IconButton
-        label={`${shown ? "Hide" : "Show"} ${secret}`}
+        label={`${isVisible ? "Hide" : "Show"} ${secret}`}
         className="absolute inset-y-1 right-1"
-        onClick={() => setShown((before) => !before)}
+        onClick={() => setIsVisible((before) => !before)}
       >
-        {shown ? <EyeSlashIcon weight="bold" /> : <EyeIcon weight="bold" />}
+        {isVisible ? <EyeSlashIcon weight="bold" /> : <EyeIcon weight="bold" />}
       </IconButton>
     </div>
   );

@@ -2,12 +2,12 @@ import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod";
 
 /** Uses a contract's schema as the rules of a form, applied to the request body. Each field shows its first message. */
-export function rulesOf<Values extends FieldValues, Output>(
+export function fieldRules<Values extends FieldValues, Output>(
   schema: z.ZodType<Output>,
-  bodyOf: (values: Values) => unknown = (values) => values,
+  toBody: (values: Values) => unknown = (values) => values,
 ): Resolver<Values, unknown, Output> {
   return (values) => {
-    const { data, error } = schema.safeParse(bodyOf(values));
+    const { data, error } = schema.safeParse(toBody(values));
     // Safe to cast: without an error, `data` is the parsed body.
     if (!error) return { values: data as Output, errors: {} };
     const messages = error.issues.toReversed().map(({ path, message }) => [String(path[0]), { type: "invalid", message }]);
@@ -45,14 +45,14 @@ export function lazySchema<Output>(load: () => Promise<z.ZodType<Output>>): Load
 }
 
 /** Like `rulesOf`. If the schema fails to load, the form is sent unchecked, and the server reports what is wrong. */
-export function lazyRulesOf<Values extends FieldValues, Output>(
+export function lazyRules<Values extends FieldValues, Output>(
   loadSchema: LoadSchema<Output>,
-  bodyOf: (values: Values) => unknown = (values) => values,
+  toBody: (values: Values) => unknown = (values) => values,
 ): Resolver<Values, unknown, Output> {
   return async (values, context, options) => {
     const schema = await loadSchema();
     // Safe to cast: the server parses the same body with the same schema.
-    if (!schema) return { values: bodyOf(values) as Output, errors: {} };
-    return rulesOf<Values, Output>(schema, bodyOf)(values, context, options);
+    if (!schema) return { values: toBody(values) as Output, errors: {} };
+    return fieldRules<Values, Output>(schema, toBody)(values, context, options);
   };
 }

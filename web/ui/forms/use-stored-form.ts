@@ -44,12 +44,12 @@ export function useStoredForm<Draft extends FieldValues, Change extends object>(
   });
   const draft = form.watch();
   const isChanged = Object.keys(changeIn(draft)).length > 0;
-  const shown = useRef(saved);
+  const displayed = useRef(saved);
 
   useEffect(() => {
-    if (isEqual(saved, shown.current)) return;
-    form.reset(rebased(form, shown.current, saved), { keepErrors: true, keepIsSubmitted: true });
-    shown.current = saved;
+    if (isEqual(saved, displayed.current)) return;
+    form.reset(rebased(form, displayed.current, saved), { keepErrors: true, keepIsSubmitted: true });
+    displayed.current = saved;
   });
 
   async function send(change: Change) {
@@ -57,7 +57,7 @@ export function useStoredForm<Draft extends FieldValues, Change extends object>(
     const sent = form.getValues();
     const stored = await save(change);
     show(rebased(form, sent, stored));
-    shown.current = stored;
+    displayed.current = stored;
     onSaved();
   }
 
@@ -68,7 +68,7 @@ export function useStoredForm<Draft extends FieldValues, Change extends object>(
   }
 
   const { ref, onSubmit, isPending, edit, errors } = form;
-  return { fields: { draft, edit, errors }, form: { ref, onSubmit, isPending, isChanged, discard: () => show(shown.current) } };
+  return { fields: { draft, edit, errors }, form: { ref, onSubmit, isPending, isChanged, discard: () => show(displayed.current) } };
 }
 
 /** The stored value, combined with the fields that the user has edited since `before`. */
@@ -78,4 +78,4 @@ function rebased<Draft extends FieldValues>({ getValues }: Form<Draft>, before: 
 }
 
 /** Drafts contain only texts, choices and lists of them. */
-const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

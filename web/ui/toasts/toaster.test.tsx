@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "./toaster.tsx";
 import { toast, useToasts } from "./use-toast.ts";
 
-function Kept() {
+function ToastCount() {
   return <output>{useToasts().length}</output>;
 }
 
@@ -16,7 +16,7 @@ beforeEach(() => {
         <button type="button">Before</button>
       </main>
       <Toaster />
-      <Kept />
+      <ToastCount />
     </>,
   );
 });
@@ -38,7 +38,7 @@ function pressFrom(before: HTMLElement, name: string, onAct = () => {}) {
   fireEvent.click(button);
 }
 
-const shownTitles = () => screen.queryAllByRole("listitem").map((item) => item.querySelector(".font-bold")?.textContent);
+const readTitles = () => screen.queryAllByRole("listitem").map((item) => item.querySelector(".font-bold")?.textContent);
 
 test("a message shows its title and description", () => {
   show("Saved");
@@ -50,30 +50,30 @@ test("a message offers one action, and disappears once it is taken", () => {
   act(() => toast({ title: "Removed", action: { label: "Undo", onAct } }));
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(onAct).toHaveBeenCalledOnce();
-  expect(shownTitles()).toEqual([]);
+  expect(readTitles()).toEqual([]);
 });
 
 // Spec: S9.30
 test("at most one message shows: a newer one replaces it", () => {
   show("First");
   show("Second");
-  expect(shownTitles()).toEqual(["Second"]);
+  expect(readTitles()).toEqual(["Second"]);
 });
 
 // Spec: S9.31
 test("a message disappears after five seconds, not before", () => {
   show("Saved");
   act(() => vi.advanceTimersByTime(5000 - 1));
-  expect(shownTitles()).toEqual(["Saved"]);
+  expect(readTitles()).toEqual(["Saved"]);
   act(() => vi.advanceTimersByTime(1));
-  expect(shownTitles()).toEqual([]);
+  expect(readTitles()).toEqual([]);
 });
 
 // Spec: S9.32
 test("a closed message is removed from memory much later", () => {
   show("Saved");
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(shownTitles()).toEqual([]);
+  expect(readTitles()).toEqual([]);
   act(() => vi.advanceTimersByTime(1_000_000 - 1));
   expect(screen.getByText("1")).toBeTruthy();
   act(() => vi.advanceTimersByTime(1));
@@ -111,5 +111,5 @@ test.each([
   fireEvent.pointerMove(message, at(20));
   fireEvent.pointerMove(message, at(distance));
   fireEvent.pointerUp(message, at(distance));
-  expect(shownTitles()).toEqual(left);
+  expect(readTitles()).toEqual(left);
 });

@@ -1,7 +1,7 @@
 import type { Spelling } from "#core/content/hard-topics/hard-topic-table.ts";
 
 /** 'lose=loose|loos': the word that is meant, and how it is written. */
-const meant = (list: string): Record<string, string> =>
+const parseCorrections = (list: string): Record<string, string> =>
   Object.fromEntries(
     list.split(" ").flatMap((row) => {
       const [word = "", spellings = ""] = row.split("=");
@@ -11,7 +11,7 @@ const meant = (list: string): Record<string, string> =>
 
 export const SPELLING: Spelling = {
   digits: { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b", $: "s", "@": "a", "!": "i" },
-  meant: meant(
+  corrections: parseCorrections(
     "lunch=luch|lnch cried=cryed you=u fast=fst body=bdy|boddy look=luk weightloss=wl without=wout|wthout|widout|wo breakfast=brekky|brekkie|brekkers dinner=dinna every=evry everyday=evryday tonight=tonite|2nite tomorrow=2morrow|2moro|tmr|tmw|tmrw overnight=overnite night=nite forever=4ever|4eva forgot=4got anyone=any1 everyone=every1 someone=some1 yourself=yrself|urself again=agen|agin|agn much=alot because=becuz|cos|coz|cuz|bc skinny=skinni|skinney|skiny anymore=anymor getting=gettin losing=losin|loosing throwing=throwin skipping=skippin fasting=fastin starving=starvin feeling=feelin binging=bingin|binjing purging=purgin puking=pukin cutting=cuttin hating=hatin looking=lookin hiding=hidin nothing=nothin wanna=tryna|wana|wanta bulimia=buliema|bullimia|bulimea|boolimia anorexia=annorexia|aneroxia anorexic=annorexic|anarexic weight=wt|w8 throw=thro hunger=hungr about=abt very=vry|vrey|verry small=smol pills=pils kill=kil killing=kiling binge=bnge|binje|bindge year=y|yr|yrs|yo|years pill=pil self=slf|sef harm=hrm|harn quick=quik|kwik thin=thinn hate=hatte|h8|h8t|hait eating=eatin|eting eat=eet wont=wont calories=calz|cal|cals|kcal|kcals|kal|kals|calorie|calory|kilocalories|caloric myself=myslf|mysel|meself|mysef|mself to=2# for=4# one=1# your=ur be=b being=bein gonna=gona before=b4 today=2day great=gr8 are=r and=n lose=loose|looses puke=puk ugly=uggly fat=fatt|phat dead=daed|ded dying=dieing suicide=soocide|suwerside|sewerslide|sooicide laxatives=laxies|laxs|laxes secret=sectret though=tho through=thru stomach=stomache tummy=tummie thighs=thights|thies now=rn week=wk weeks=wks hours=hr|hrs|hour|h please=pls|plz people=ppl nobody=noone|no1|nbdy",
   ),
   small: {

@@ -38,12 +38,12 @@ export const own = (value: unknown, ...names: readonly string[]): unknown => {
   return name === undefined ? undefined : value[name];
 };
 
-export const listOf = (value: unknown): readonly unknown[] =>
+export const asArray = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
 /** '4', 4, 'Serves 4-6' or ['4 servings']: the first number that is a valid count of servings, or 1. */
 export function readServings(value: unknown): number {
-  for (const one of listOf(value).slice(0, 5)) {
+  for (const one of asArray(value).slice(0, 5)) {
     const number = typeof one === "number" ? Math.round(one) : Number(/\d{1,3}/.exec(plainText(one, 80))?.[0]);
     if (number >= 1 && number <= MAX_RECIPE_SERVINGS) return number;
   }
@@ -59,12 +59,12 @@ interface Parts {
 
 /** Returns undefined if there are no ingredients, because that is not a recipe. */
 export function toImported({ name, lines, steps, servings }: Parts): ImportedRecipe | undefined {
-  const kept = lines.filter((line) => line !== "");
-  if (kept.length === 0) return undefined;
+  const filled = lines.filter((line) => line !== "");
+  if (filled.length === 0) return undefined;
   const text = steps.filter((step) => step !== "").join("\n");
   return {
     name: plainText(name, RECIPE_NAME_MAX_LENGTH) || "My recipe",
-    ingredients: kept
+    ingredients: filled
       .slice(0, MAX_RECIPE_LINES)
       .map((line) => line.slice(0, RECIPE_LINE_MAX_LENGTH))
       .join("\n"),
@@ -73,6 +73,6 @@ export function toImported({ name, lines, steps, servings }: Parts): ImportedRec
     choices: [],
     cookedGrams: null,
     isHeated: true,
-    isCut: kept.length > MAX_RECIPE_LINES || text.length > RECIPE_STEPS_MAX_LENGTH,
+    isCut: filled.length > MAX_RECIPE_LINES || text.length > RECIPE_STEPS_MAX_LENGTH,
   };
 }

@@ -1,4 +1,4 @@
-import { type ImportedRecipe, isObject, listOf, own } from "./imported-recipe.ts";
+import { asArray, type ImportedRecipe, isObject, own } from "./imported-recipe.ts";
 import { readAnyRecipe } from "./recipe-formats.ts";
 
 export const RECIPE_FILE_MAX_BYTES = 100_000;
@@ -63,10 +63,10 @@ function parse(text: string): unknown {
 
 /** Reads a recipe, a list of them, or a known container of them. The depth is fixed, however deeply a file is nested. */
 function recipesIn(value: unknown): ImportedRecipe[] {
-  const held = isObject(value) ? listOf(own(value, "recipes", "@graph", "mainEntity", "items")) : [];
-  return [...listOf(value), ...held]
+  const held = isObject(value) ? asArray(own(value, "recipes", "@graph", "mainEntity", "items")) : [];
+  return [...asArray(value), ...held]
     .slice(0, MAX_RECIPES * 2)
-    .flatMap((one) => [one, ...listOf(own(one, "@graph", "mainEntity"))])
+    .flatMap((one) => [one, ...asArray(own(one, "@graph", "mainEntity"))])
     .slice(0, MAX_RECIPES * 2)
     .flatMap((one) => readAnyRecipe(one) ?? [])
     .filter(

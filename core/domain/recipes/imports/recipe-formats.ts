@@ -1,11 +1,11 @@
 import {
-  linesOf,
   MAX_RECIPE_GRAMS,
   MAX_RECIPE_LINES,
   RECIPE_LINE_MAX_LENGTH,
   RECIPE_STEPS_MAX_LENGTH,
+  splitLines,
 } from "#core/domain/recipes/own-recipe.ts";
-import { type Fields, type ImportedChoice, type ImportedRecipe, isObject, listOf, own, toImported } from "./imported-recipe.ts";
+import { asArray, type Fields, type ImportedChoice, type ImportedRecipe, isObject, own, toImported } from "./imported-recipe.ts";
 import { plainLines, plainText } from "./plain-text.ts";
 
 /** One more than the limit, so that a cut can be detected. */
@@ -23,14 +23,14 @@ export function readOwnExport(recipe: Fields): ImportedRecipe | undefined {
   if (typeof ingredients !== "string") return undefined;
   const imported = toImported({
     name: own(recipe, "name"),
-    lines: linesOf(ingredients).slice(0, LINES_READ).map(line),
+    lines: splitLines(ingredients).slice(0, LINES_READ).map(line),
     steps: plainLines(own(recipe, "steps"), RECIPE_STEPS_MAX_LENGTH / 10, STEP_LENGTH),
     servings: own(recipe, "servings"),
   });
   return (
     imported && {
       ...imported,
-      choices: listOf(own(recipe, "choices")).slice(0, MAX_RECIPE_LINES).flatMap(readChoice),
+      choices: asArray(own(recipe, "choices")).slice(0, MAX_RECIPE_LINES).flatMap(readChoice),
       cookedGrams: gramsIn(own(recipe, "cookedGrams")) ?? null,
       isHeated: own(recipe, "isHeated") !== false,
     }
@@ -57,8 +57,8 @@ function readChoice(value: unknown): ImportedChoice[] {
 
 /** Tandoor lists the ingredients under the steps that use them. */
 export function readTandoor(recipe: Fields): ImportedRecipe | undefined {
-  const steps = listOf(own(recipe, "steps")).slice(0, STEPS_READ);
-  const ingredients = steps.flatMap((step) => listOf(own(step, "ingredients")).slice(0, LINES_READ));
+  const steps = asArray(own(recipe, "steps")).slice(0, STEPS_READ);
+  const ingredients = steps.flatMap((step) => asArray(own(step, "ingredients")).slice(0, LINES_READ));
   return toImported({
     name: own(recipe, "name"),
     lines: ingredients.slice(0, LINES_READ).map(tandoorLine),
@@ -71,19 +71,19 @@ function tandoorLine(ingredient: unknown): string {
   const note = line(own(ingredient, "note"));
   if (own(ingredient, "is_header") === true) return note === "" ? "" : `${note}:`;
   const amount = own(ingredient, "no_amount") === true ? "" : amountText(own(ingredient, "amount"));
-  return amountOf(amount, own(ingredient, "unit"), own(ingredient, "food"), note);
+  return joinAmount(amount, own(ingredient, "unit"), own(ingredient, "food"), note);
 }
 
 /** Mealie: prefers the original text of a line to its parts. */
 function mealieLine(ingredient: unknown): string {
   if (typeof ingredient === "string") return line(ingredient);
-  const written = [own(ingredient, "originalText", "original_text"), own(ingredient, "display")].find(isText);
-  if (written) return line(written);
+  const original = [own(ingredient, "originalText", "original_text"), own(ingredient, "display")].find(isText);
+  if (original) return line(original);
   const amount = amountText(own(ingredient, "quantity"));
-  return amountOf(amount, own(ingredient, "unit"), own(ingredient, "food"), line(own(ingredient, "note")));
+  return joinAmount(amount, own(ingredient, "unit"), own(ingredient, "food"), line(own(ingredient, "note")));
 }
 
-function amountOf(amount: string, unit: unknown, food: unknown, note: string): string {
+function joinAmount(amount: string, unit: unknown, food: unknown, note: string): string {
   const named = (value: unknown) => line(typeof value === "string" ? value : own(value, "name"));
   const what = [amount, named(unit), named(food)].filter((part) => part !== "").join(" ");
   return line(named(food) === "" ? [amount, note].join(" ") : note === "" ? what : `${what}, ${note}`);
@@ -97,9 +97,9 @@ export function readSchemaRecipe(recipe: Fields): ImportedRecipe | undefined {
   const ingredients = own(recipe, "recipeIngredient", "recipe_ingredient", "ingredients");
   return toImported({
     name: own(recipe, "name"),
-    lines: listOf(ingredients).slice(0, LINES_READ).map(mealieLine),
+    lines: asArray(ingredients).slice(0, LINES_READ).map(mealieLine),
     steps: stepsIn(own(recipe, "recipeInstructions", "recipe_instructions")),
-    servings: [own(recipe, "recipeServings", "recipe_servings"), ...listOf(own(recipe, "recipeYield", "recipe_yield"))],
+    servings: [own(recipe, "recipeServings", "recipe_servings"), ...asArray(own(recipe, "recipeYield", "recipe_yield"))],
   });
 }
 
@@ -107,15 +107,15 @@ export function readSchemaRecipe(recipe: Fields): ImportedRecipe | undefined {
 function stepsIn(instructions: unknown): string[] {
   const texts = (value: unknown): string[] =>
     plainLines(typeof value === "string" ? value : own(value, "text", "name"), STEPS_READ, STEP_LENGTH);
-  return listOf(instructions)
+  return asArray(instructions)
     .slice(0, STEPS_READ)
     .flatMap((step) => {
       const section = own(step, "itemListElement");
-      return section === undefined ? texts(step) : listOf(section).slice(0, STEPS_READ).flatMap(texts);
+      return section === undefined ? texts(step) : asArray(section).slice(0, STEPS_READ).flatMap(texts);
     });
 }
 
-const isOfType = (value: Fields): boolean => listOf(own(value, "@type")).includes("Recipe");
+const isOfType = (value: Fields): boolean => asArray(own(value, "@type")).includes("Recipe");
 
 /** Detects the format by the properties of the object. */
 export function readAnyRecipe(value: unknown): ImportedRecipe | undefined {

@@ -8,12 +8,12 @@ const LOOKED_AT = 64 * 1024;
 
 /** Decodes a file in any of the common encodings: UTF-8, UTF-16 or Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const text = new TextDecoder(detectEncoding(bytes)).decode(bytes);
   if (BINARY.test(text)) throw new FileProblem("This is not a text file. Please choose the CSV or JSON file that the other app exported.");
   return text;
 }
 
-function encodingOf(bytes: Uint8Array): string {
+function detectEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";

@@ -21,13 +21,13 @@ export class DiaryCollector {
   #entries = 0;
   #kind: ImportRowKind = "food";
   #unread = 0;
-  readonly #unreadShown: { line: number; reason: string }[] = [];
+  readonly #listedUnread: { line: number; reason: string }[] = [];
 
   constructor(app: ImportApp) {
     this.#app = app;
   }
 
-  add(row: Omit<ImportedRow, "key">, key = this.#keyOf(row)): void {
+  add(row: Omit<ImportedRow, "key">, key = this.#toKey(row)): void {
     this.#entries += 1;
     if (this.#entries > IMPORT_MAX_ROWS) throw tooManyRows();
     this.#kind = row.kind;
@@ -42,7 +42,7 @@ export class DiaryCollector {
 
   skip(line: number, reason: string): void {
     this.#unread += 1;
-    if (this.#unreadShown.length < LINES_NAMED) this.#unreadShown.push({ line, reason });
+    if (this.#listedUnread.length < LINES_NAMED) this.#listedUnread.push({ line, reason });
   }
 
   note(text: string): void {
@@ -57,9 +57,9 @@ export class DiaryCollector {
       app: this.#app,
       kind: this.#kind,
       entries: this.#entries,
-      days: [...this.#days].map(([day, entries]) => ({ day, entries })).toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+      days: [...this.#days].map(([day, entries]) => ({ day, entries })).toSorted((a, b) => (a.day < b.day ? -1 : 1)),
       foods: [...this.#foods.values()],
-      notUnderstood: { lines: this.#unread, shown: this.#unreadShown },
+      notUnderstood: { lines: this.#unread, shown: this.#listedUnread },
       notes: [...this.#notes],
       parts: this.#parts,
       keys: this.#keys,
@@ -67,7 +67,7 @@ export class DiaryCollector {
   }
 
   /** Two equal lines are two helpings, so the second gets a different key. */
-  #keyOf({ at: _at, ...row }: Omit<ImportedRow, "key">): string {
+  #toKey({ at: _at, ...row }: Omit<ImportedRow, "key">): string {
     const said = JSON.stringify([this.#app, row]);
     const first = hash(`1 ${said}`);
     const times = (this.#seen.get(first) ?? 0) + 1;

@@ -2,21 +2,21 @@ import type { PersonalExport } from "#core/contracts/export-format.ts";
 import type { AccountExport } from "#core/contracts/imports.ts";
 import type { ImportedRow } from "./imported-row.ts";
 
-type Given<K extends keyof PersonalExport> = PersonalExport[K];
-export type GivenFood = Given<"foods">[number];
-export type GivenRecipe = Given<"recipes">[number];
-export type GivenAccount = Pick<PersonalExport, "account" | "preferences" | "starredFoods" | "savedMeals">;
+type ExportPart<K extends keyof PersonalExport> = PersonalExport[K];
+export type ImportedOwnFood = ExportPart<"foods">[number];
+export type ImportedRecipe = ExportPart<"recipes">[number];
+export type ImportedAccount = Pick<PersonalExport, "account" | "preferences" | "starredFoods" | "savedMeals">;
 
 /** A piece of a file that is imported in one transaction, small enough that nobody waits noticeably for it. */
 export type DraftPart =
   | { kind: "rows"; rows: ImportedRow[] }
-  | { kind: "foods"; foods: (GivenFood & { isDish: boolean })[] }
-  | { kind: "recipes"; recipes: GivenRecipe[] }
-  | ({ kind: "account" } & GivenAccount)
-  | { kind: "water"; water: Given<"water"> }
-  | { kind: "answers"; answers: Given<"learnAnswers"> }
-  | { kind: "facts"; facts: Given<"learnFacts"> }
-  | { kind: "plan"; plan: Given<"mealPlan"> };
+  | { kind: "foods"; foods: (ImportedOwnFood & { isDish: boolean })[] }
+  | { kind: "recipes"; recipes: ImportedRecipe[] }
+  | ({ kind: "account" } & ImportedAccount)
+  | { kind: "water"; water: ExportPart<"water"> }
+  | { kind: "answers"; answers: ExportPart<"learnAnswers"> }
+  | { kind: "facts"; facts: ExportPart<"learnFacts"> }
+  | { kind: "plan"; plan: ExportPart<"mealPlan"> };
 
 /** The slowest rows are those that each make a food of their own: two hundred take about a tenth of a second. */
 export const ROWS_A_PART = 200;
@@ -24,11 +24,11 @@ export const ROWS_A_PART = 200;
 /** Parts refer only to foods and recipes of earlier ones. */
 export function splitExport(whole: Omit<PersonalExport, "diary">): DraftPart[] {
   const { foods, recipes, water, learnAnswers, learnFacts, mealPlan, account, preferences, starredFoods, savedMeals } = whole;
-  const recipeOf = new Map(recipes.map((recipe) => [recipe.foodId, recipe]));
-  const dishes = foods.map((food) => ({ ...food, isDish: recipeOf.has(food.id) }));
+  const recipesByFood = new Map(recipes.map((recipe) => [recipe.foodId, recipe]));
+  const dishes = foods.map((food) => ({ ...food, isDish: recipesByFood.has(food.id) }));
   return [
     ...split(dishes, (some): DraftPart => ({ kind: "foods", foods: some })),
-    ...split([...recipeOf.values()], (some): DraftPart => ({ kind: "recipes", recipes: some })),
+    ...split([...recipesByFood.values()], (some): DraftPart => ({ kind: "recipes", recipes: some })),
     { kind: "account", account, preferences, starredFoods, savedMeals },
     ...split(water, (some): DraftPart => ({ kind: "water", water: some })),
     ...split(learnAnswers, (some): DraftPart => ({ kind: "answers", answers: some })),

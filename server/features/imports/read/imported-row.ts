@@ -5,7 +5,7 @@ import type { FoodVersion } from "#server/db/tables/foods.ts";
 import type { PackedJson } from "./packed-json.ts";
 
 /** Amounts eaten, by nutrient name. Nutrients that the file does not state are absent. */
-export type EatenFigures = Record<string, number>;
+export type EatenNutrients = Record<string, number>;
 
 /** One diary entry of another app. */
 export interface ImportedRow {
@@ -24,7 +24,7 @@ export interface ImportedRow {
   /** The number of units that `portion` names: 2 for '2 cups'. */
   units: number;
   portion: string | null;
-  figures: EatenFigures;
+  figures: EatenNutrients;
   /** Only in an export of this app: exactly what was logged. */
   logged?: { foodId: string; quantity: number; version: FoodVersion };
 }
@@ -35,7 +35,7 @@ export interface FileFood {
   times: number;
   kind: ImportRowKind;
   grams: number | null;
-  figures: EatenFigures;
+  figures: EatenNutrients;
 }
 
 export interface ReadDiary {

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 import { MAIN_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
 import { DiaryCollector } from "./diary-collector.ts";
-import type { EatenFigures, ReadDiary } from "./imported-row.ts";
-import { amountOf, type DiaryCalendar, readDay, readMeal, readName, readTime } from "./read-values.ts";
+import type { EatenNutrients, ReadDiary } from "./imported-row.ts";
+import { type DiaryCalendar, parseAmount, readDay, readMeal, readName, readTime } from "./read-values.ts";
 
 const MAX_GRAMS = 1_000_000;
 const Loose = z.union([z.number(), z.string().max(40).transform(Number)]).pipe(z.number().min(0).max(MAX_GRAMS));
@@ -24,7 +24,7 @@ const Intake = z.object({
 });
 
 /** OpenNutriTracker's field names per 100 g, by nutrient. */
-const ONT_FIGURES: Readonly<Record<MainNutrient, string>> = {
+const ONT_NUTRIENTS: Readonly<Record<MainNutrient, string>> = {
   calories: "energyKcal100",
   protein: "proteins100",
   carbs: "carbohydrates100",
@@ -53,14 +53,14 @@ export function readOpenNutriTracker(intakes: readonly unknown[], calendar: Diar
     }
     const { amount, unit, type, dateTime, meal } = intake.data;
     const isServing = /serving/i.test(unit ?? "");
-    const grams = isServing ? amount * (meal.servingQuantity ?? 100) : amountOf(amount, unit ?? "g").grams;
-    const figures = scaled(meal.nutriments ?? {}, ONT_FIGURES, (grams ?? amount) / 100);
+    const grams = isServing ? amount * (meal.servingQuantity ?? 100) : parseAmount(amount, unit ?? "g").grams;
+    const nutrients = scaled(meal.nutriments ?? {}, ONT_NUTRIENTS, (grams ?? amount) / 100);
     const time = readTime(dateTime);
     const mealType = readMeal(type ?? "", time);
-    const { portion } = amountOf(amount, unit ?? "g");
+    const { portion } = parseAmount(amount, unit ?? "g");
     collector.add({
       day,
-      at: calendar.momentOf(day, time, mealType),
+      at: calendar.parseInstant(day, time, mealType),
       time,
       meal: mealType,
       kind: "food",
@@ -68,7 +68,7 @@ export function readOpenNutriTracker(intakes: readonly unknown[], calendar: Diar
       grams,
       units: amount,
       portion,
-      figures,
+      figures: nutrients,
     });
   });
   return collector.finish();
@@ -98,7 +98,7 @@ const WaistlineFile = z.object({
     .catch(undefined),
 });
 
-const WAISTLINE_FIGURES: Readonly<Record<MainNutrient, string>> = {
+const WAISTLINE_NUTRIENTS: Readonly<Record<MainNutrient, string>> = {
   calories: "calories",
   protein: "proteins",
   carbs: "carbohydrates",
@@ -118,7 +118,7 @@ export function readWaistline(file: unknown, calendar: DiaryCalendar): ReadDiary
   const { foodList, recipes, diary, settings } = WaistlineFile.parse(file);
   const listed = (items: readonly unknown[]) =>
     new Map(items.flatMap((item) => [WaistlineFood.safeParse(item).data ?? []].flat().map((food) => [String(food.id), food] as const)));
-  const known = { food: listed(foodList), recipe: listed(recipes) };
+  const listedFoods = { food: listed(foodList), recipe: listed(recipes) };
   const meals = settings?.diary["meal-names"].map(String) ?? USUAL_MEALS;
   const collector = new DiaryCollector("waistline");
   let line = 0;
@@ -128,7 +128,7 @@ export function readWaistline(file: unknown, calendar: DiaryCalendar): ReadDiary
     for (const raw of day.data?.items ?? []) {
       line += 1;
       const item = WaistlineItem.safeParse(raw).data;
-      const food = item && (known[item.type === "recipe" ? "recipe" : "food"].get(String(item.id)) ?? item);
+      const food = item && (listedFoods[item.type === "recipe" ? "recipe" : "food"].get(String(item.id)) ?? item);
       const name = readName(food?.name ?? "", food?.brand ?? "");
       if (!item || !food || name === "" || date === undefined || !calendar.has(date)) {
         collector.skip(line, "This entry can't be read.");
@@ -139,27 +139,27 @@ export function readWaistline(file: unknown, calendar: DiaryCalendar): ReadDiary
       const share = (food.portion ? portion / food.portion : 1) * quantity;
       const category = typeof item.category === "number" ? meals[item.category] : (meals[Number(item.category)] ?? item.category);
       const meal = readMeal(category ?? "", null);
-      const figures = scaled(food.nutrition ?? {}, WAISTLINE_FIGURES, share);
+      const nutrients = scaled(food.nutrition ?? {}, WAISTLINE_NUTRIENTS, share);
       collector.add({
         day: date,
-        at: calendar.momentOf(date, null, meal),
+        at: calendar.parseInstant(date, null, meal),
         time: null,
         meal,
         kind: "food",
         name,
-        ...amountOf(portion * quantity, item.unit ?? food.unit ?? ""),
-        figures,
+        ...parseAmount(portion * quantity, item.unit ?? food.unit ?? ""),
+        figures: nutrients,
       });
     }
   }
   return collector.finish();
 }
 
-function scaled(given: Readonly<Record<string, unknown>>, names: Readonly<Record<string, string>>, share: number): EatenFigures {
-  const figures: EatenFigures = {};
+function scaled(source: Readonly<Record<string, unknown>>, names: Readonly<Record<string, string>>, share: number): EatenNutrients {
+  const nutrients: EatenNutrients = {};
   for (const nutrient of Object.keys(MAIN_NUTRIENTS)) {
-    const value = Loose.safeParse(given[names[nutrient] ?? ""]);
-    if (value.success) figures[nutrient] = Math.round(value.data * share * 1e4) / 1e4;
+    const value = Loose.safeParse(source[names[nutrient] ?? ""]);
+    if (value.success) nutrients[nutrient] = Math.round(value.data * share * 1e4) / 1e4;
   }
-  return figures;
+  return nutrients;
 }

@@ -7,11 +7,11 @@ import { DiaryCollector } from "./diary-collector.ts";
 import { countExport, splitExport } from "./draft-parts.ts";
 import { FileProblem } from "./file-problem.ts";
 import type { ReadDiary } from "./imported-row.ts";
-import { keepAnswers } from "./keep-answers.ts";
 import { packJson } from "./packed-json.ts";
 import { type DiaryCalendar, readName } from "./read-values.ts";
+import { keepAnswers } from "./select-answers.ts";
 
-const KNOWN_CONDITIONS = new Set<string>(MEDICAL_CONDITIONS);
+const CONDITIONS = new Set<string>(MEDICAL_CONDITIONS);
 const CONDITIONS_NAMED = 5;
 
 export const isOwnExport = (value: unknown): boolean => z.object({ format: z.literal(EXPORT_FORMAT) }).safeParse(value).success;
@@ -19,15 +19,15 @@ export const isOwnExport = (value: unknown): boolean => z.object({ format: z.lit
 /** A NUL character or an unpaired surrogate, as JSON.stringify escapes them. It does not escape surrogate pairs. */
 const UNSTORABLE = /\\u0000|\\ud[89a-f]/i;
 
-type GivenPreferences = NonNullable<PersonalExport["preferences"]>;
+type ExportedPreferences = NonNullable<PersonalExport["preferences"]>;
 
 /** A condition counts in warnings, so one that no warning covers must not look as if it did. */
-function withKnownConditions(preferences: GivenPreferences, collector: DiaryCollector): GivenPreferences {
-  const unknown = preferences.medicalConditions.filter((condition) => !KNOWN_CONDITIONS.has(condition));
+function withValidConditions(preferences: ExportedPreferences, collector: DiaryCollector): ExportedPreferences {
+  const unknown = preferences.medicalConditions.filter((condition) => !CONDITIONS.has(condition));
   if (unknown.length > 0) {
     collector.note(`Left out of your health conditions, because we don't know them: ${unknown.slice(0, CONDITIONS_NAMED).join(", ")}.`);
   }
-  return { ...preferences, medicalConditions: preferences.medicalConditions.filter((condition) => KNOWN_CONDITIONS.has(condition)) };
+  return { ...preferences, medicalConditions: preferences.medicalConditions.filter((condition) => CONDITIONS.has(condition)) };
 }
 
 /** Reads an export that was downloaded from this server or another one. */
@@ -40,14 +40,14 @@ export function readOwnExport(file: unknown, calendar: DiaryCalendar, timeZone: 
     const [issue] = parsed.error.issues;
     throw new FileProblem(`This file was changed since it was downloaded: ${issue?.path.join(".") || "it"} can't be read.`);
   }
-  const written = JSON.stringify(parsed.data).replaceAll("\\\\", "");
-  if (UNSTORABLE.test(written)) throw new FileProblem("This file has characters in it that nobody can type, so we don't read it.");
+  const json = JSON.stringify(parsed.data).replaceAll("\\\\", "");
+  if (UNSTORABLE.test(json)) throw new FileProblem("This file has characters in it that nobody can type, so we don't read it.");
   const { diary, ...rest } = parsed.data;
   const collector = new DiaryCollector("bitebright");
   const whole = {
     ...rest,
     learnAnswers: keepAnswers(rest.learnAnswers),
-    preferences: rest.preferences && withKnownConditions(rest.preferences, collector),
+    preferences: rest.preferences && withValidConditions(rest.preferences, collector),
   };
   const ids = new Set<string>();
   diary.forEach(({ id, foodId, quantity, portion, mealType, customTime, loggedAt, nutrition }, index) => {

@@ -4,13 +4,13 @@ import { MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/limits.ts";
 import { IMPORT_APPS, IMPORT_MAX_ROWS, type ImportApp, type ImportRowKind } from "#core/domain/imports/import-choices.ts";
 import { DiaryCollector, tooManyRows } from "./diary-collector.ts";
 import { FileProblem } from "./file-problem.ts";
-import type { EatenFigures, ReadDiary } from "./imported-row.ts";
+import type { EatenNutrients, ReadDiary } from "./imported-row.ts";
 import {
   type Amount,
-  amountOf,
   type DateOrder,
   type DiaryCalendar,
   findDateOrder,
+  parseAmount,
   readAmount,
   readDay,
   readMeal,
@@ -64,7 +64,7 @@ export function readTable(text: string, calendar: DiaryCalendar): ReadDiary {
 
 function findDelimiter(text: string): string {
   const header = text.slice(0, Math.max(text.search(/[\r\n]/), 0) || MAX_LINE_LENGTH);
-  return DELIMITERS.toSorted((one, other) => header.split(other).length - header.split(one).length)[0] ?? ",";
+  return DELIMITERS.toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ",";
 }
 
 function eachLine(text: string, delimiter: string, read: (cells: readonly string[]) => void): void {
@@ -113,44 +113,44 @@ function readLine(cells: readonly string[], line: number, context: Context, into
   const meal = readMeal(cell("meal"), time);
   const food = readName(cell("food"), cell("brand"));
   const kind: ImportRowKind = food !== "" ? "food" : columns.places.meal === undefined ? "day" : "meal";
-  const amount = kind === "food" ? readAmountOf(cell, context) : { grams: null, units: 1, portion: `whole ${kind}` };
-  const figures = readFigures(cells, amount.grams, context);
-  if (figures === undefined) {
+  const amount = kind === "food" ? readRowAmount(cell, context) : { grams: null, units: 1, portion: `whole ${kind}` };
+  const nutrients = readNutrients(cells, amount.grams, context);
+  if (nutrients === undefined) {
     into.skip(line, "A figure is below zero or far too large.");
     return;
   }
   // Some apps write a line for every day, even if nothing was logged on it.
-  if (kind !== "food" && !Object.values(figures).some((value) => value > 0)) return;
+  if (kind !== "food" && !Object.values(nutrients).some((value) => value > 0)) return;
   into.add({
     day,
-    at: calendar.momentOf(day, time, meal),
+    at: calendar.parseInstant(day, time, meal),
     time,
     meal,
     kind,
     name: food || nameOfSum(columns.app, kind, meal),
     ...amount,
-    figures,
+    figures: nutrients,
   });
 }
 
 const nameOfSum = (app: ImportApp, kind: ImportRowKind, meal: MealType): string =>
   `${kind === "day" ? "Day" : MEALS[meal].name} total from ${IMPORT_APPS[app]}`;
 
-function readAmountOf(cell: (place: Place) => string, { columns, hasDecimalComma }: Context): Amount {
+function readRowAmount(cell: (place: Place) => string, { columns, hasDecimalComma }: Context): Amount {
   const unit = cell("unit") || columns.amountUnit;
-  return unit === "" ? readAmount(cell("amount"), hasDecimalComma) : amountOf(readNumber(cell("amount"), hasDecimalComma), unit);
+  return unit === "" ? readAmount(cell("amount"), hasDecimalComma) : parseAmount(readNumber(cell("amount"), hasDecimalComma), unit);
 }
 
 /** Returns undefined if a figure is impossible. */
-function readFigures(cells: readonly string[], grams: number | null, { columns, hasDecimalComma }: Context): EatenFigures | undefined {
-  const figures: EatenFigures = {};
+function readNutrients(cells: readonly string[], grams: number | null, { columns, hasDecimalComma }: Context): EatenNutrients | undefined {
+  const nutrients: EatenNutrients = {};
   for (const { column, nutrient, factor, isPer100G } of columns.nutrients) {
     const value = readNumber(cells[column] ?? "", hasDecimalComma);
-    if (value === undefined || nutrient in figures) continue;
+    if (value === undefined || nutrient in nutrients) continue;
     const share = isPer100G ? (grams ?? 100) / 100 : 1;
     const eaten = Math.round(value * factor * share * 1e4) / 1e4;
     if (eaten < 0 || eaten > (nutrient === "calories" ? MAX_KCAL_PER_LINE : MAX_NUTRIENT_AMOUNT)) return undefined;
-    figures[nutrient] = eaten;
+    nutrients[nutrient] = eaten;
   }
-  return figures;
+  return nutrients;
 }

@@ -40,5 +40,5 @@ test.each([
 
 test("a snack without a time is placed at four, as on the diary page", () => {
   const calendar = new DiaryCalendar("UTC", new Date("2026-03-02T12:00:00Z"));
-  expect(calendar.momentOf("2026-03-01", null, "snack")).toBe("2026-03-01T16:00:00.000Z");
+  expect(calendar.parseInstant("2026-03-01", null, "snack")).toBe("2026-03-01T16:00:00.000Z");
 });

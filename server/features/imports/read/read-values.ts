@@ -1,4 +1,4 @@
-import { dayAt, EARLIEST_DAY, endOfTomorrowAnywhere, isDay, momentAt } from "#core/domain/calendar/calendar-day.ts";
+import { dayAt, EARLIEST_DAY, endOfTomorrowAnywhere, instantAt, isDay } from "#core/domain/calendar/calendar-day.ts";
 import { findMealAt, MEAL_TYPES, MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
 
@@ -31,20 +31,20 @@ export type DateOrder = "month first" | "day first";
 export function readDay(text: string, order: DateOrder): string | undefined {
   const trimmed = text.trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[T ])/.exec(trimmed);
-  if (iso) return dayOf(iso[1], iso[2], iso[3]);
+  if (iso) return parseDay(iso[1], iso[2], iso[3]);
   const numbers = /^(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{2})(?:$|[T ])/.exec(trimmed);
   if (numbers) {
     const [, first, separator, second, year = ""] = numbers;
     const isDayFirst = order === "day first" || separator === ".";
-    return dayOf(year.length === 2 ? `20${year}` : year, isDayFirst ? second : first, isDayFirst ? first : second);
+    return parseDay(year.length === 2 ? `20${year}` : year, isDayFirst ? second : first, isDayFirst ? first : second);
   }
   const named = /^([A-Za-z]{3})[a-z]* (\d{1,2}),? (\d{4})$/.exec(trimmed);
   if (!named) return undefined;
   const month = MONTHS.indexOf((named[1] ?? "").toLowerCase()) + 1;
-  return dayOf(named[3], String(month), named[2]);
+  return parseDay(named[3], String(month), named[2]);
 }
 
-function dayOf(year = "", month = "", day = ""): string | undefined {
+function parseDay(year = "", month = "", day = ""): string | undefined {
   const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isDay(text) ? text : undefined;
 }
@@ -98,7 +98,7 @@ export interface Amount {
 }
 
 /** '150 g' is a weight, '2 cups' is a number of units. Milliliters count as grams, because the density is unknown. */
-export function amountOf(quantity: number | undefined, said: string): Amount {
+export function parseAmount(quantity: number | undefined, said: string): Amount {
   const unit = plain(said).slice(0, MAX_PORTION_LENGTH / 2);
   const name = unit.toLowerCase().replace(/\.$/, "");
   if (quantity === undefined || quantity <= 0) return { grams: null, units: 1, portion: unit.trim().slice(0, MAX_PORTION_LENGTH) || null };
@@ -112,7 +112,7 @@ export function amountOf(quantity: number | undefined, said: string): Amount {
 /** Parses an amount with its unit in one cell: '150.00 g' or '1 1/2 cups'. */
 export function readAmount(text: string, hasDecimalComma: boolean): Amount {
   const found = /^\s*([\d.,]+)\s*(?:x\s*)?(.*)$/.exec(text);
-  return amountOf(found ? readNumber(found[1] ?? "", hasDecimalComma) : undefined, found ? (found[2] ?? "") : text);
+  return parseAmount(found ? readNumber(found[1] ?? "", hasDecimalComma) : undefined, found ? (found[2] ?? "") : text);
 }
 
 export function readName(text: string, brand = ""): string {
@@ -125,7 +125,7 @@ export function readName(text: string, brand = ""): string {
 export class DiaryCalendar {
   readonly #timeZone: string;
   readonly #latest: string;
-  readonly #moments = new Map<string, string>();
+  readonly #instants = new Map<string, string>();
 
   constructor(timeZone: string, now: Date) {
     this.#timeZone = timeZone;
@@ -136,11 +136,11 @@ export class DiaryCalendar {
     return day >= EARLIEST_DAY && day < this.#latest;
   }
 
-  momentOf(day: string, time: string | null, meal: MealType): string {
+  parseInstant(day: string, time: string | null, meal: MealType): string {
     const clock = time ?? MEALS[meal].usualTime;
     const key = `${day} ${clock}`;
-    const known = this.#moments.get(key) ?? momentAt(day, clock, this.#timeZone).toISOString();
-    this.#moments.set(key, known);
-    return known;
+    const cached = this.#instants.get(key) ?? instantAt(day, clock, this.#timeZone).toISOString();
+    this.#instants.set(key, cached);
+    return cached;
   }
 }

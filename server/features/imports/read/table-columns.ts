@@ -63,7 +63,7 @@ const NUTRIENTS: Readonly<Record<MainNutrient, readonly string[]> & Record<strin
   monounsaturatedFatG: ["monounsaturated", "monounsaturated fat"],
   polyunsaturatedFatG: ["polyunsaturated", "polyunsaturated fat"],
 };
-const KNOWN = { ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS };
+const ALL_NUTRIENTS = { ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS };
 
 export interface NutrientColumn {
   column: number;
@@ -112,7 +112,7 @@ export function readColumns(header: readonly string[]): TableColumns | undefined
     // Safe to cast: `place` is a key of `PLACES`.
     if (column !== undefined) places[place as Place] = column;
   }
-  const app = appOf(new Set(names), header);
+  const app = detectApp(new Set(names), header);
   const nutrients = headings.flatMap((heading, column) => readNutrient(heading, column, app));
   const isDiary = places.date !== undefined && (places.food !== undefined || nutrients.some(({ nutrient }) => nutrient === "calories"));
   return isDiary
@@ -123,25 +123,25 @@ export function readColumns(header: readonly string[]): TableColumns | undefined
 function readNutrient({ name, unit, isPer100G }: Heading, column: number, app: ImportApp): NutrientColumn[] {
   const nutrient = Object.keys(NUTRIENTS).find((key) => NUTRIENTS[key]?.includes(name));
   if (nutrient === undefined) return [];
-  const wanted = KNOWN[nutrient as keyof typeof KNOWN].unit;
+  const to = ALL_NUTRIENTS[nutrient as keyof typeof ALL_NUTRIENTS].unit;
   const isMain = nutrient in MAIN_NUTRIENTS;
   // MyFitnessPal gives vitamins and minerals as percentages without saying so.
   if (!isMain && ((unit === undefined && !isPer100G) || app === "myfitnesspal")) return [];
-  const given = unit === undefined || isPer100G ? wanted : UNITS[unit.toLowerCase()];
-  const factor = factorBetween(given, wanted);
+  const from = unit === undefined || isPer100G ? to : UNITS[unit.toLowerCase()];
+  const factor = factorBetween(from, to);
   return factor === undefined ? [] : [{ column, nutrient, factor, isPer100G }];
 }
 
-function factorBetween(given: Unit | "kJ" | undefined, wanted: Unit): number | undefined {
-  if (given === undefined) return undefined;
-  if (given === wanted) return 1;
-  if (given === "kJ") return wanted === "kcal" ? 1 / KJ_PER_KCAL : undefined;
-  const [from, to] = [STEPS[given], STEPS[wanted]];
+function factorBetween(unit: Unit | "kJ" | undefined, expected: Unit): number | undefined {
+  if (unit === undefined) return undefined;
+  if (unit === expected) return 1;
+  if (unit === "kJ") return expected === "kcal" ? 1 / KJ_PER_KCAL : undefined;
+  const [from, to] = [STEPS[unit], STEPS[expected]];
   return from === undefined || to === undefined ? undefined : from / to;
 }
 
-function appOf(names: ReadonlySet<string>, header: readonly string[]): ImportApp {
-  const has = (...wanted: string[]) => wanted.every((name) => names.has(name));
+function detectApp(names: ReadonlySet<string>, header: readonly string[]): ImportApp {
+  const has = (...to: string[]) => to.every((name) => names.has(name));
   if (has("meal name", "date time") || header.some((name) => /^kcal_per_100g$/i.test(name))) return "opennutritracker";
   if (has("logged at", "meal", "food", "quantity")) return "bitebright";
   if (has("day", "group", "food name") || has("food name", "amount", "energy") || (has("date", "energy") && !has("meal")))

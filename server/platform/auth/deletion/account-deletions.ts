@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { deleteRowsOf, listDeletedAccounts } from "./delete-rows.ts";
+import { deleteUserRows, listDeletedAccounts } from "./delete-rows.ts";
 
 /** Most accounts are gone within this time, and their request is answered then. */
 const ANSWERED_WITHIN_MS = 2_000;
@@ -47,10 +47,10 @@ export class AccountDeletions {
   }
 
   #ensureRunning(userId: string): Promise<void> {
-    const known = this.#waiting.get(userId);
-    if (known) return known;
+    const waiting = this.#waiting.get(userId);
+    if (waiting) return waiting;
     const finished: Promise<void> = this.#last
-      .then(() => deleteRowsOf(this.#db, userId, this.#stopping.signal))
+      .then(() => deleteUserRows(this.#db, userId, this.#stopping.signal))
       .then((isDone) => {
         if (isDone) this.#log.info("a deleted account is empty");
       })

@@ -22,7 +22,7 @@ export async function listDeletedAccounts(db: Db): Promise<string[]> {
 }
 
 /** Deletes everything of a deleted account, at last the account itself, and returns whether all of it is gone. Can be interrupted and repeated, also by two processes at once. */
-export async function deleteRowsOf(db: Db, userId: string, signal: AbortSignal): Promise<boolean> {
+export async function deleteUserRows(db: Db, userId: string, signal: AbortSignal): Promise<boolean> {
   const [account] = await db
     .select({ id: users.id })
     .from(users)

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { apiKeyPlace, Encryption } from "./encryption.ts";
+import { apiKeyContext, Encryption } from "./encryption.ts";
 
 const OLD = Buffer.alloc(32, 1).toString("base64");
 const NEW = Buffer.alloc(32, 2).toString("base64");
-const place = apiKeyPlace("maya", "openai");
+const place = apiKeyContext("maya", "openai");
 
 test("a secret decrypts to what was encrypted, and its ciphertext differs each time", () => {
   const encryption = new Encryption(OLD);
@@ -16,8 +16,8 @@ test("a secret decrypts to what was encrypted, and its ciphertext differs each t
 test("a ciphertext moved to another user or provider does not decrypt", () => {
   const encryption = new Encryption(OLD);
   const closed = encryption.encrypt("sk-canary", place);
-  expect(() => encryption.decrypt(closed, apiKeyPlace("noah", "openai"))).toThrow();
-  expect(() => encryption.decrypt(closed, apiKeyPlace("maya", "gemini"))).toThrow();
+  expect(() => encryption.decrypt(closed, apiKeyContext("noah", "openai"))).toThrow();
+  expect(() => encryption.decrypt(closed, apiKeyContext("maya", "gemini"))).toThrow();
 });
 
 test("a ciphertext that was changed or truncated does not decrypt", () => {

@@ -19,10 +19,10 @@ export class Encryption {
 
   /** Base64 keys: the current one encrypts and decrypts, former ones only decrypt. */
   constructor(current: string, former: string[] = []) {
-    this.#currentKeyId = keyIdOf(current);
-    this.currentPrefix = prefixOf(this.#currentKeyId);
-    this.#keys = new Map([current, ...former].map((key) => [keyIdOf(key), Buffer.from(key, "base64")]));
-    this.prefixes = [...this.#keys.keys()].map(prefixOf);
+    this.#currentKeyId = computeKeyId(current);
+    this.currentPrefix = keyPrefix(this.#currentKeyId);
+    this.#keys = new Map([current, ...former].map((key) => [computeKeyId(key), Buffer.from(key, "base64")]));
+    this.prefixes = [...this.#keys.keys()].map(keyPrefix);
   }
 
   encrypt(plain: string, place: string): string {
@@ -51,8 +51,8 @@ export class Encryption {
 }
 
 /** Identifies the row that a secret belongs to. */
-export const apiKeyPlace = (userId: string, provider: string): string => `api-key:${userId}:${provider}`;
+export const apiKeyContext = (userId: string, provider: string): string => `api-key:${userId}:${provider}`;
 export const twoFactorPlace = (userId: string): string => `two-factor:${userId}`;
 
-const keyIdOf = (key: string): string => createHash("sha256").update(Buffer.from(key, "base64")).digest("hex").slice(0, 8);
-const prefixOf = (keyId: string): string => `${VERSION}.${keyId}.`;
+const computeKeyId = (key: string): string => createHash("sha256").update(Buffer.from(key, "base64")).digest("hex").slice(0, 8);
+const keyPrefix = (keyId: string): string => `${VERSION}.${keyId}.`;

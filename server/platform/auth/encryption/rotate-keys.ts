@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, notLike, sql } from "drizzle-orm";
 import { apiKeys } from "#server/db/tables/api-keys.ts";
 import { users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { apiKeyPlace, type Encryption, twoFactorPlace } from "./encryption.ts";
+import { apiKeyContext, type Encryption, twoFactorPlace } from "./encryption.ts";
 
 const BATCH = 100;
 
@@ -69,7 +69,7 @@ const apiKeyStore = (db: Db, { currentPrefix }: Encryption): SecretStore => ({
     return rows.map((row) => ({
       id: `${row.userId} ${row.provider}`,
       closed: row.encryptedKey,
-      place: apiKeyPlace(row.userId, row.provider),
+      place: apiKeyContext(row.userId, row.provider),
     }));
   },
   // Every ciphertext is unique, so the user's id and the ciphertext identify the row.

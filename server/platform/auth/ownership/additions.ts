@@ -53,9 +53,9 @@ export async function listAdditions(db: Db, { schools }: Pick<Deps, "schools">, 
 
 /** Must run in a transaction that has locked the account, which adding any of them does too. */
 export async function deleteAdditions(tx: Db, userId: string, additions: readonly Addition[]): Promise<void> {
-  const idsOf = (kind: AdditionKind) => additions.filter((addition) => addition.kind === kind).map(({ id }) => id);
-  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), inArray(passkeys.id, idsOf("passkey"))));
-  await tx.delete(schoolIdentities).where(and(eq(schoolIdentities.userId, userId), inArray(schoolIdentities.id, idsOf("school"))));
-  await tx.delete(apiKeys).where(and(eq(apiKeys.userId, userId), inArray(apiKeys.id, idsOf("ai_key"))));
-  if (idsOf("two_factor").length > 0) await tx.update(users).set(SECOND_FACTOR_OFF).where(eq(users.id, userId));
+  const listIds = (kind: AdditionKind) => additions.filter((addition) => addition.kind === kind).map(({ id }) => id);
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), inArray(passkeys.id, listIds("passkey"))));
+  await tx.delete(schoolIdentities).where(and(eq(schoolIdentities.userId, userId), inArray(schoolIdentities.id, listIds("school"))));
+  await tx.delete(apiKeys).where(and(eq(apiKeys.userId, userId), inArray(apiKeys.id, listIds("ai_key"))));
+  if (listIds("two_factor").length > 0) await tx.update(users).set(SECOND_FACTOR_OFF).where(eq(users.id, userId));
 }

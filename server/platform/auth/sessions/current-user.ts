@@ -6,7 +6,7 @@ import { LEGAL_VERSION } from "#core/domain/site/legal/legal-version.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import { hasPassword } from "#server/platform/auth/passwords.ts";
-import { type WrittenJson, writeJson } from "#server/platform/http/prewritten-json.ts";
+import { type SerializedJson, writeJson } from "#server/platform/http/serialized-json.ts";
 
 interface OwnAccount {
   view: z.output<typeof FoodView>;
@@ -19,23 +19,23 @@ interface OwnAccount {
 export const asCurrentUser = (user: UserRow): UserRow & OwnAccount => ({
   ...user,
   email: findStatedEmail(user),
-  view: foodViewOf(user),
+  view: toFoodView(user),
   notices: goalNotices(user),
   hasPassword: hasPassword(user),
   hasNewLegalTexts: user.legalVersionSeen !== LEGAL_VERSION,
 });
 
-const currentUserJson = new WeakMap<UserRow, WrittenJson>();
+const currentUserJson = new WeakMap<UserRow, SerializedJson>();
 
 /** The same as JSON. It is serialized once for each user object, which the session cache keeps until the user changes. */
-export function writeCurrentUser(user: UserRow): WrittenJson {
-  const known = currentUserJson.get(user) ?? writeJson(z.encode(User, asCurrentUser(user)));
-  currentUserJson.set(user, known);
-  return known;
+export function writeCurrentUser(user: UserRow): SerializedJson {
+  const cached = currentUserJson.get(user) ?? writeJson(z.encode(User, asCurrentUser(user)));
+  currentUserJson.set(user, cached);
+  return cached;
 }
 
 /** Only included in the user's own responses. */
-export const foodViewOf = ({ foodDisplay, habits, pausedSince, bodyOfferClosed, region }: UserRow): OwnAccount["view"] => ({
+export const toFoodView = ({ foodDisplay, habits, pausedSince, bodyOfferClosed, region }: UserRow): OwnAccount["view"] => ({
   foodDisplay,
   habits,
   pausedSince,
@@ -49,9 +49,9 @@ const pageUsers = new WeakMap<UserRow, User>();
  * The user as a page's source contains them: in calm mode without the calorie goal, which the API still returns.
  * Encoded once for each user object, like the JSON.
  */
-export function pageUserOf(user: UserRow): User {
-  const known =
+export function toPageUser(user: UserRow): User {
+  const cached =
     pageUsers.get(user) ?? z.encode(User, { ...asCurrentUser(user), ...(user.foodDisplay === "calm" && { calorieGoal: null }) });
-  pageUsers.set(user, known);
-  return known;
+  pageUsers.set(user, cached);
+  return cached;
 }

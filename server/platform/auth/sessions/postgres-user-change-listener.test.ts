@@ -64,16 +64,16 @@ test("a session that ends while its notification is lost still becomes invalid s
   });
   const endFromElsewhere = (userId: string) => database.db.delete(sessions).where(eq(sessions.userId, userId));
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
-  const statusOf = async (person: typeof maya) => (await person.send("GET", "/api/user")).statusCode;
+  const readStatus = async (person: typeof maya) => (await person.send("GET", "/api/user")).statusCode;
   // The second request comes from the cache.
-  for (const person of [maya, noah, maya, noah]) expect(await statusOf(person)).toBe(200);
+  for (const person of [maya, noah, maya, noah]) expect(await readStatus(person)).toBe(200);
 
   network.goSilent();
   await endFromElsewhere(maya.user.id);
-  await expect.poll(() => statusOf(maya), { timeout: SOON_MS, interval: 200 }).toBe(401);
-  expect(await statusOf(noah)).toBe(200);
+  await expect.poll(() => readStatus(maya), { timeout: SOON_MS, interval: 200 }).toBe(401);
+  expect(await readStatus(noah)).toBe(200);
 
   network.recover();
   await endFromElsewhere(noah.user.id);
-  await expect.poll(() => statusOf(noah), { timeout: SOON_MS, interval: 200 }).toBe(401);
+  await expect.poll(() => readStatus(noah), { timeout: SOON_MS, interval: 200 }).toBe(401);
 });

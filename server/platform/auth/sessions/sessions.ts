@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { type SessionDetails, sessions } from "#server/db/tables/sessions.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 import type { UserCache } from "./user-cache.ts";
 
 export const SESSION_IDLE_MS = 14 * DAY_MS;
@@ -23,7 +23,7 @@ const p = sql.placeholder;
 const prepared = statements((db) => ({
   find: db
     .select({
-      session: { lastSeenAt: sessions.lastSeenAt, createdAt: sessions.createdAt, provenAt: sessions.provenAt },
+      session: { lastSeenAt: sessions.lastSeenAt, createdAt: sessions.createdAt, verifiedAt: sessions.verifiedAt },
       user: users,
     })
     .from(sessions)
@@ -35,7 +35,7 @@ const prepared = statements((db) => ({
     .insert(sessions)
     .select(
       sql`select ${p("sid")}::text, ${users.id}, ${p("sess")}::jsonb, ${p("now")}::timestamptz, ${p("now")}::timestamptz,
-        ${p("provenAt")}::timestamptz, ${p("expire")}::timestamptz from ${users}
+        ${p("verifiedAt")}::timestamptz, ${p("expire")}::timestamptz from ${users}
         where ${users.id} = ${p("userId")}::uuid and ${users.password} = ${p("password")}::text
         and ${users.twoFactorEnabled} = ${p("twoFactorEnabled")}::boolean
         and (not ${users.twoFactorEnabled} or ${users.twoFactorSecret} is not distinct from ${p("twoFactorSecret")}::text) for share`,
@@ -63,15 +63,15 @@ export interface Session {
   sid: string;
   user: UserRow;
   /** When the password was last entered on this device. */
-  provenAt: Date;
+  verifiedAt: Date;
 }
 
 /** The credentials that were checked. They must be unchanged when a session starts. */
-export type Proven = Pick<UserRow, "id" | "password" | "twoFactorEnabled" | "twoFactorSecret">;
+export type VerifiedUser = Pick<UserRow, "id" | "password" | "twoFactorEnabled" | "twoFactorSecret">;
 
 export interface SessionStart {
   /** When the person proved their identity, if not just now. */
-  provenAt?: Date;
+  verifiedAt?: Date;
   /** The provider that confirmed it. */
   school?: SessionDetails["school"];
 }
@@ -91,29 +91,33 @@ export class Sessions {
   }
 
   /** Returns a token that only the browser keeps, or undefined if the password or second factor has changed meanwhile. */
-  async start(proven: Proven, userAgent: string | undefined, { provenAt, school }: SessionStart = {}): Promise<string | undefined> {
+  async start(
+    verified: VerifiedUser,
+    userAgent: string | undefined,
+    { verifiedAt, school }: SessionStart = {},
+  ): Promise<string | undefined> {
     const token = randomBytes(TOKEN_BYTES).toString("base64url");
     // All times come from the server's clock, which also checks them later. The database's clock may differ.
     const now = new Date();
     const sess: SessionDetails = { userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null, ...(school && { school }) };
     const started = await prepared(this.#db).start.execute({
-      sid: this.#sidOf(token),
-      userId: proven.id,
-      password: proven.password,
-      twoFactorEnabled: proven.twoFactorEnabled,
-      twoFactorSecret: proven.twoFactorSecret,
+      sid: this.#hashToken(token),
+      userId: verified.id,
+      password: verified.password,
+      twoFactorEnabled: verified.twoFactorEnabled,
+      twoFactorSecret: verified.twoFactorSecret,
       sess: JSON.stringify(sess),
       now: now.toISOString(),
-      provenAt: (provenAt ?? now).toISOString(),
+      verifiedAt: (verifiedAt ?? now).toISOString(),
       expire: new Date(now.getTime() + SESSION_IDLE_MS).toISOString(),
     });
     if (started.length === 0) return undefined;
-    await this.#endOldest(proven.id);
+    await this.#endOldest(verified.id);
     return token;
   }
 
   async find(token: string): Promise<Session | undefined> {
-    const sid = this.#sidOf(token);
+    const sid = this.#hashToken(token);
     const owner = this.#owners.get(sid);
     if (owner !== undefined) return this.#userCache.getOrLoad(owner, sid, () => this.#load(sid));
     const session = await this.#load(sid);
@@ -127,14 +131,14 @@ export class Sessions {
   async end(token: string): Promise<{ userId: string; details: SessionDetails } | undefined> {
     const [ended] = await this.#db
       .delete(sessions)
-      .where(eq(sessions.sid, this.#sidOf(token)))
+      .where(eq(sessions.sid, this.#hashToken(token)))
       .returning({ userId: sessions.userId, details: sessions.sess });
     if (ended) this.#userCache.invalidate(ended.userId);
     return ended;
   }
 
   /** Called after a change of password or second factor, so that all other sessions must sign in again. */
-  async endOthers(userId: string, exceptSid: string, db: Db = this.#db): Promise<void> {
+  async endOtherSessions(userId: string, exceptSid: string, db: Db = this.#db): Promise<void> {
     await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, exceptSid)));
     this.#userCache.invalidate(userId);
   }
@@ -146,13 +150,13 @@ export class Sessions {
   }
 
   /** Records that the password was entered again in this session. Returns false if the session has ended meanwhile. */
-  async prove(sid: string): Promise<boolean> {
-    const proven = await this.#db
+  async markVerified(sid: string): Promise<boolean> {
+    const verified = await this.#db
       .update(sessions)
-      .set({ provenAt: new Date() })
+      .set({ verifiedAt: new Date() })
       .where(eq(sessions.sid, sid))
       .returning({ sid: sessions.sid });
-    return proven.length > 0;
+    return verified.length > 0;
   }
 
   async list(userId: string): Promise<(typeof sessions.$inferSelect)[]> {
@@ -183,7 +187,7 @@ export class Sessions {
       return undefined;
     }
     if (now.getTime() - row.session.lastSeenAt.getTime() > SEEN_EVERY_MS) await this.#markSeen(sid, row.session.createdAt, now);
-    return { sid, user: row.user, provenAt: row.session.provenAt };
+    return { sid, user: row.user, verifiedAt: row.session.verifiedAt };
   }
 
   async #markSeen(sid: string, createdAt: Date, now: Date): Promise<void> {
@@ -191,7 +195,7 @@ export class Sessions {
     await this.#db.update(sessions).set({ lastSeenAt: now, expire }).where(eq(sessions.sid, sid));
   }
 
-  #sidOf(token: string): string {
+  #hashToken(token: string): string {
     return createHmac("sha256", this.#secret).update(token).digest("base64url");
   }
 }

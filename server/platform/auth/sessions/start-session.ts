@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { nameDevice } from "#core/domain/site/device-name.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { consentNeeded } from "#server/platform/auth/guardian-consent.ts";
-import { rememberNetwork } from "#server/platform/auth/known-networks.ts";
+import { rememberNetwork } from "#server/platform/auth/trusted-networks.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { giveSessionCookie, readSessionToken } from "./session-cookie.ts";
 import type { SessionStart } from "./sessions.ts";

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { LOGGED_FOODS, OWN_FOODS, UserCache } from "./user-cache.ts";
 
-function userCacheOf(...answers: string[]) {
+function makeUserCache(...answers: string[]) {
   const userCache = new UserCache();
   const load = vi.fn(async () => answers.shift());
   return { userCache, load, getOrLoad: () => userCache.getOrLoad("maya", "name", load) };
 }
 
 test("a cached value is not loaded again until it is invalidated", async () => {
-  const { userCache, getOrLoad } = userCacheOf("first", "second");
+  const { userCache, getOrLoad } = makeUserCache("first", "second");
   userCache.startListening();
   expect([await getOrLoad(), await getOrLoad()]).toEqual(["first", "first"]);
   userCache.invalidate("noah");
@@ -18,7 +18,7 @@ test("a cached value is not loaded again until it is invalidated", async () => {
 });
 
 test("one cached value can be invalidated without the others", async () => {
-  const { userCache, getOrLoad } = userCacheOf("first", "second");
+  const { userCache, getOrLoad } = makeUserCache("first", "second");
   userCache.startListening();
   await userCache.getOrLoad("maya", "age", async () => 15);
   await getOrLoad();
@@ -28,7 +28,7 @@ test("one cached value can be invalidated without the others", async () => {
 });
 
 test("the cache stores nothing while nobody listens for changes", async () => {
-  const { userCache, getOrLoad } = userCacheOf("1", "2", "3", "4");
+  const { userCache, getOrLoad } = makeUserCache("1", "2", "3", "4");
   expect([await getOrLoad(), await getOrLoad()]).toEqual(["1", "2"]);
   userCache.startListening();
   expect(await getOrLoad()).toBe("3");
@@ -39,7 +39,7 @@ test("the cache stores nothing while nobody listens for changes", async () => {
 test("the cache is not used while notifications may have been missed, and is used again once they arrive", async () => {
   vi.useFakeTimers();
   try {
-    const { userCache, getOrLoad } = userCacheOf("1", "2", "3", "4");
+    const { userCache, getOrLoad } = makeUserCache("1", "2", "3", "4");
     userCache.startListening(performance.now() + 3_000);
     expect([await getOrLoad(), await getOrLoad()]).toEqual(["1", "1"]);
     vi.advanceTimersByTime(3_001);
@@ -76,7 +76,7 @@ test("a single value that was loaded before it was invalidated is not cached eit
 test("a cached value expires after a minute", async () => {
   vi.useFakeTimers();
   try {
-    const { userCache, getOrLoad } = userCacheOf("first", "second");
+    const { userCache, getOrLoad } = makeUserCache("first", "second");
     userCache.startListening();
     await getOrLoad();
     vi.advanceTimersByTime(59_000);

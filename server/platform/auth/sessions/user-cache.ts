@@ -27,10 +27,10 @@ export class UserCache {
   /** Expires after a minute at the latest, or after `keepMs`. The loader of `OWN_FOODS` gets the outdated value, if there is one. */
   async getOrLoad<T>(userId: string, what: string, load: (outdated?: T) => Promise<T>, keepMs = MAX_AGE_MS): Promise<T> {
     const person = this.#people.get(userId) ?? this.#add(userId);
-    const known = person.get(what);
+    const cached = person.get(what);
     // Safe to cast: only this class stores values under this name, and only from the same loader.
-    if (known && known.until > performance.now() && this.#isListening) return known.value as T;
-    const value = await load(what === OWN_FOODS ? (known?.value as T | undefined) : undefined);
+    if (cached && cached.until > performance.now() && this.#isListening) return cached.value as T;
+    const value = await load(what === OWN_FOODS ? (cached?.value as T | undefined) : undefined);
     // A user who was invalidated meanwhile has a new map, so values loaded before the change are not cached.
     if (this.#isListening && value !== undefined) person.set(what, { value, until: performance.now() + keepMs });
     return value;

@@ -40,10 +40,10 @@ export class UserChangeListener {
     client.once("end", () => this.#lost(client));
     try {
       await client.connect();
-      const askedAt = performance.now();
+      const startedAt = performance.now();
       await client.query(`listen ${USER_CHANGE_CHANNEL}`);
       if (client !== this.#client || this.#isStopped) return;
-      this.#userCache.startListening(askedAt + FRESH_MS);
+      this.#userCache.startListening(startedAt + FRESH_MS);
       this.#beatLater(client);
     } catch {
       this.#lost(client);
@@ -56,7 +56,7 @@ export class UserChangeListener {
   }
 
   async #beat(client: pg.Client): Promise<void> {
-    const askedAt = performance.now();
+    const startedAt = performance.now();
     try {
       await client.query("select 1");
     } catch {
@@ -64,7 +64,7 @@ export class UserChangeListener {
       return;
     }
     if (client !== this.#client || this.#isStopped) return;
-    this.#userCache.listenUntil(askedAt + FRESH_MS);
+    this.#userCache.listenUntil(startedAt + FRESH_MS);
     this.#beatLater(client);
   }
 

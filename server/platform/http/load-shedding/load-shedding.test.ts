@@ -40,23 +40,23 @@ async function startCrowded(parts: TestParts = {}) {
     letGo();
   });
   const open = (path: string, headers: Record<string, string> = {}, method = "GET") => fetch(origin + path, { headers, method });
-  const statusOf = async (path: string) => (await open(path)).status;
+  const readStatus = async (path: string) => (await open(path)).status;
   /** Starts this many requests that stay open until they are released. */
   const enter = async (people: number, path: string = slow.path) => {
     const present = crowd.length + people;
-    const answers = Array.from({ length: people }, () => statusOf(path));
+    const answers = Array.from({ length: people }, () => readStatus(path));
     await expect.poll(() => crowd.length, PATIENCE).toBe(present);
     return answers;
   };
-  return { app, metrics, open, statusOf, enter, letGo, waitingCount: () => crowd.length };
+  return { app, metrics, open, readStatus, enter, letGo, waitingCount: () => crowd.length };
 }
 
 test("a burst of requests is served; load that persists makes the server reject new requests until it is over", async () => {
-  const { metrics, open, statusOf, enter, letGo } = await startCrowded();
+  const { metrics, open, readStatus, enter, letGo } = await startCrowded();
   const crowd = await enter(MAX_IN_FLIGHT);
-  expect(await statusOf(other)).toBe(200);
+  expect(await readStatus(other)).toBe(200);
   vi.advanceTimersByTime(400);
-  expect(await statusOf(other)).toBe(200);
+  expect(await readStatus(other)).toBe(200);
 
   vi.advanceTimersByTime(200);
   const refused = await open(other);
@@ -66,24 +66,24 @@ test("a burst of requests is served; load that persists makes the server reject 
 
   letGo();
   expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
-  await expect.poll(() => statusOf(other)).toBe(200);
+  await expect.poll(() => readStatus(other)).toBe(200);
 });
 
 test("during an overload fewer requests are admitted, so that they are fast; afterwards as many as before", async () => {
-  const { statusOf, enter, letGo } = await startCrowded();
+  const { readStatus, enter, letGo } = await startCrowded();
   const crowd = await enter(MAX_IN_FLIGHT);
   vi.advanceTimersByTime(600);
-  expect(await statusOf(other)).toBe(503);
+  expect(await readStatus(other)).toBe(503);
   letGo(3);
   await Promise.all(crowd.slice(0, 3));
-  expect(await statusOf(other)).toBe(503);
+  expect(await readStatus(other)).toBe(503);
   letGo(2);
-  await expect.poll(() => statusOf(other)).toBe(200);
+  await expect.poll(() => readStatus(other)).toBe(200);
 
   await enter(1);
-  expect(await statusOf(other)).toBe(503);
+  expect(await readStatus(other)).toBe(503);
   vi.advanceTimersByTime(300);
-  expect(await statusOf(other)).toBe(200);
+  expect(await readStatus(other)).toBe(200);
 });
 
 test("during an overload a signed-in user's page is left to the browser to render", async () => {
@@ -111,13 +111,13 @@ const pageThatReads = (addresses: readonly string[]): WebApp => ({
 });
 
 test("a page view counts as one request, however many API requests it makes", async () => {
-  const { app, open, statusOf, waitingCount, letGo } = await startCrowded({ webApp: pageThatReads([slow.path, slow.path, slow.path]) });
+  const { app, open, readStatus, waitingCount, letGo } = await startCrowded({ webApp: pageThatReads([slow.path, slow.path, slow.path]) });
   const { cookie } = await signInAs(app);
   const openHome = () => open("/", { cookie: `${cookie}; ${TIME_ZONE_COOKIE}=UTC`, accept: "text/html" });
   const views = Array.from({ length: MAX_IN_FLIGHT - 1 }, openHome);
   await expect.poll(waitingCount, PATIENCE).toBe(views.length * 3);
   vi.advanceTimersByTime(600);
-  expect(await statusOf(other)).toBe(200);
+  expect(await readStatus(other)).toBe(200);
   letGo();
   for (const view of await Promise.all(views)) expect(await view.text()).toContain("<h1>Read</h1>");
 });
@@ -132,14 +132,14 @@ test("a class of thirty opening their dashboards at the same moment gets thirty 
 });
 
 test("health checks, files and requests that wait for AI or a password are served during an overload", async () => {
-  const { statusOf, enter, letGo } = await startCrowded({ webApp });
+  const { readStatus, enter, letGo } = await startCrowded({ webApp });
   const crowd = await enter(MAX_IN_FLIGHT);
   vi.advanceTimersByTime(600);
-  expect(await statusOf(other)).toBe(503);
+  expect(await readStatus(other)).toBe(503);
   for (const path of ["/healthz", "/readyz?from=proxy", "/favicon.svg", "/assets/main-1a2b.js?v=1"])
-    expect.soft([path, await statusOf(path)]).toEqual([path, 200]);
+    expect.soft([path, await readStatus(path)]).toEqual([path, 200]);
   // This is a page path, despite its name.
-  for (const path of ["/favicon-svg", "/healthz/more"]) expect.soft([path, await statusOf(path)]).toEqual([path, 503]);
+  for (const path of ["/favicon-svg", "/healthz/more"]) expect.soft([path, await readStatus(path)]).toEqual([path, 503]);
   crowd.push(...(await enter(1, "/api/waiting/for-ai")));
   letGo();
   await Promise.all(crowd);
@@ -157,33 +157,33 @@ test("suggestions are rejected during an overload, because most of them do not w
 });
 
 test("requests that wait for AI or a password do not count as load", async () => {
-  const { statusOf, enter, letGo } = await startCrowded();
+  const { readStatus, enter, letGo } = await startCrowded();
   const crowd = await enter(2 * MAX_IN_FLIGHT, "/api/waiting/for-ai");
-  expect(await statusOf(other)).toBe(200);
+  expect(await readStatus(other)).toBe(200);
   vi.advanceTimersByTime(600);
-  expect(await statusOf(other)).toBe(200);
+  expect(await readStatus(other)).toBe(200);
   letGo();
   await Promise.all(crowd);
 });
 
 test("work that goes on after a response has begun counts as load until it is done", async () => {
-  const { app, statusOf } = await startCrowded();
+  const { app, readStatus } = await startCrowded();
   const works: (() => void)[] = [];
   const all = Array.from({ length: MAX_IN_FLIGHT }, () =>
     app.overload.count("maya", () => new Promise<void>((resolve) => works.push(resolve))),
   );
-  expect(await statusOf(other)).toBe(200);
+  expect(await readStatus(other)).toBe(200);
   vi.advanceTimersByTime(600);
-  expect(await statusOf(other)).toBe(503);
+  expect(await readStatus(other)).toBe(503);
   for (const finish of works) finish();
   await Promise.all(all);
-  await expect.poll(() => statusOf(other)).toBe(200);
+  await expect.poll(() => readStatus(other)).toBe(200);
 });
 
 test("a page opened during an overload is readable HTML that no cache keeps; other requests are answered in JSON", async () => {
-  const { open, statusOf, enter, letGo } = await startCrowded({ webApp });
+  const { open, readStatus, enter, letGo } = await startCrowded({ webApp });
   const crowd = await enter(MAX_IN_FLIGHT);
-  expect(await statusOf("/")).toBe(200);
+  expect(await readStatus("/")).toBe(200);
   vi.advanceTimersByTime(600);
 
   const page = await open("/?from=a-poster", { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
@@ -212,18 +212,18 @@ test("a page opened during an overload is readable HTML that no cache keeps; oth
 
 test("an operator sets how many requests are an overload, and how long a burst may last", async () => {
   const environment = { OVERLOAD_MAX_IN_FLIGHT: "2", OVERLOAD_REDUCED_IN_FLIGHT: "1", OVERLOAD_BURST_MS: "5000", OVERLOAD_CALM_MS: "1000" };
-  const { statusOf, enter, letGo } = await startCrowded({ environment });
+  const { readStatus, enter, letGo } = await startCrowded({ environment });
   const crowd = await enter(2);
   vi.advanceTimersByTime(4_000);
-  expect(await statusOf(other)).toBe(200);
+  expect(await readStatus(other)).toBe(200);
   vi.advanceTimersByTime(2_000);
-  expect(await statusOf(other)).toBe(503);
+  expect(await readStatus(other)).toBe(503);
   letGo(1);
   await crowd[0];
   vi.advanceTimersByTime(900);
-  expect(await statusOf(other)).toBe(503);
+  expect(await readStatus(other)).toBe(503);
   vi.advanceTimersByTime(1_100);
-  expect(await statusOf(other)).toBe(200);
+  expect(await readStatus(other)).toBe(200);
   letGo();
   await Promise.all(crowd);
 });

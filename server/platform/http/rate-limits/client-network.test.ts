@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, SITE_BITS } from "./client-network.ts";
+import { SITE_BITS, toNetwork } from "./client-network.ts";
 
 test.each([
   ["10.0.0.1", "10.0.0.1"],
@@ -12,11 +12,11 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
 ])("counts %s as %s", (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toNetwork(ip)).toBe(network);
 });
 
 test("a client's network groups the addresses of one site, whatever their subnets", () => {
-  expect(networkOf("2001:db8:1:2::3", SITE_BITS)).toBe("2001:db8:1::/48");
-  expect(networkOf("2001:db8:1:ffff::3", SITE_BITS)).toBe("2001:db8:1::/48");
-  expect(networkOf("10.0.0.1", SITE_BITS)).toBe("10.0.0.1");
+  expect(toNetwork("2001:db8:1:2::3", SITE_BITS)).toBe("2001:db8:1::/48");
+  expect(toNetwork("2001:db8:1:ffff::3", SITE_BITS)).toBe("2001:db8:1::/48");
+  expect(toNetwork("10.0.0.1", SITE_BITS)).toBe("10.0.0.1");
 });

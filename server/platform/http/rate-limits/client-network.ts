@@ -9,15 +9,15 @@ export const NETWORK_BITS = 64;
 export const SITE_BITS = 48;
 
 /** The client's network, for counting attempts: an IPv4 address, or the prefix of an IPv6 address. */
-export function networkOf(ip: string, bits: number = NETWORK_BITS): string {
+export function toNetwork(ip: string, bits: number = NETWORK_BITS): string {
   const address = ip.replace(/%.*$/, "");
   const ipv4 = IPV4_IN_IPV6.exec(address)?.[1];
   if (ipv4 !== undefined) return ipv4;
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");
-  const groupsOf = (part: string) => (part === "" ? [] : part.split(":"));
-  const start = groupsOf(head);
-  const end = tail === undefined ? [] : groupsOf(tail);
+  const splitGroups = (part: string) => (part === "" ? [] : part.split(":"));
+  const start = splitGroups(head);
+  const end = tail === undefined ? [] : splitGroups(tail);
   // The IPv4 part at the end stands for two groups, which are both beyond the network prefix anyway.
   const length = start.length + end.length + (address.includes(".") ? 1 : 0);
   const groups = [...start, ...Array<string>(Math.max(0, GROUPS - length)).fill("0"), ...end];

@@ -1,8 +1,8 @@
 import { HOUR_S } from "#core/domain/calendar/durations.ts";
 
 const MINUTE_S = 60;
-const SHOWN_TO_OWNER_S = 30 * 24 * HOUR_S;
-const KNOWN_NETWORK_S = 90 * 24 * HOUR_S;
+const REPORT_RETENTION_S = 30 * 24 * HOUR_S;
+const TRUSTED_NETWORK_S = 90 * 24 * HOUR_S;
 
 /** Every rate limit of the product. A class of thirty behind one school address must be able to sign up and log in. */
 export const LIMITS = {
@@ -82,12 +82,12 @@ export const LIMITS = {
   /** Files that ran into the limit of time or memory, while the files of others waited. */
   heavyImportsPerPerson: { tries: 2, perS: HOUR_S },
   /** Counted only to recognize the network; no sign-in is rejected. */
-  signInPerNetwork: { tries: Number.POSITIVE_INFINITY, perS: KNOWN_NETWORK_S },
+  signInPerNetwork: { tries: Number.POSITIVE_INFINITY, perS: TRUSTED_NETWORK_S },
   /** The clean-up of all processes together. Shorter than the hour between two of one process. */
   cleanUp: { tries: 1, perS: 55 * MINUTE_S },
   /** Counted only to be shown to the owner; no attempt is rejected. */
-  wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
-  wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: SHOWN_TO_OWNER_S },
+  wrongPasswords: { tries: Number.POSITIVE_INFINITY, perS: REPORT_RETENTION_S },
+  wrongCodes: { tries: Number.POSITIVE_INFINITY, perS: REPORT_RETENTION_S },
   /** For all users together on the operator's keys, unless the operator sets a different number. */
   aiPerDay: { tries: 1_000, perS: 24 * HOUR_S },
 } as const satisfies Record<string, { tries: number; perS: number }>;

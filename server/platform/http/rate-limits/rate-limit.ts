@@ -4,7 +4,7 @@ import { HOUR_S } from "#core/domain/calendar/durations.ts";
 import { rateLimits } from "#server/db/tables/rate-limits.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { statements } from "#server/platform/storage/statements.ts";
+import { statements } from "#server/platform/storage/prepared-statements.ts";
 import { LIMITS, type LimitName } from "./limits.ts";
 
 const MINUTE_S = 60;
@@ -48,7 +48,7 @@ export class RateLimits {
     const { tries, perS } = this.#limit(name);
     const now = Date.now();
     const [counted] = await prepared(this.#db).count.execute({
-      key: keyOf(name, subject),
+      key: toKey(name, subject),
       expire: new Date(now + perS * 1000),
       now: new Date(now).toISOString(),
       latest: new Date(now + (perS + CLOCKS_DIFFER_S) * 1000).toISOString(),
@@ -74,7 +74,7 @@ export class RateLimits {
     const [found] = await this.#db
       .select({ points: rateLimits.points, expire: rateLimits.expire })
       .from(rateLimits)
-      .where(eq(rateLimits.key, keyOf(name, subject)));
+      .where(eq(rateLimits.key, toKey(name, subject)));
     if (!found?.expire || found.points < tries) return;
     const seconds = secondsUntil(found.expire, now);
     if (seconds > 0 && seconds <= perS + CLOCKS_DIFFER_S) throw refusal(seconds);
@@ -85,13 +85,13 @@ export class RateLimits {
     const [row] = await this.#db
       .select({ tries: rateLimits.points, expire: rateLimits.expire })
       .from(rateLimits)
-      .where(and(eq(rateLimits.key, keyOf(name, subject)), gt(rateLimits.expire, new Date())));
+      .where(and(eq(rateLimits.key, toKey(name, subject)), gt(rateLimits.expire, new Date())));
     return row?.expire ? { tries: row.tries, since: new Date(row.expire.getTime() - LIMITS[name].perS * 1000) } : undefined;
   }
 
   /** Called after a success, so that legitimate attempts do not add up. */
   async forgive(subjects: Partial<Record<LimitName, string>>): Promise<void> {
-    const keys = Object.entries(subjects).map(([name, subject]) => keyOf(name as LimitName, subject));
+    const keys = Object.entries(subjects).map(([name, subject]) => toKey(name as LimitName, subject));
     await this.#db.delete(rateLimits).where(inArray(rateLimits.key, keys));
   }
 
@@ -106,7 +106,7 @@ export class RateLimits {
 }
 
 /** IP and email addresses are not stored in the table, because a hash works as well for counting. */
-const keyOf = (name: LimitName, subject: string): string => `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
+const toKey = (name: LimitName, subject: string): string => `${name}:${createHash("sha256").update(subject).digest("base64url")}`;
 
 const secondsUntil = (expire: Date, now: number): number => Math.ceil((expire.getTime() - now) / 1000);
 

@@ -13,7 +13,7 @@ export interface ChangeKind<P, A> {
   /** The queries that show the change. */
   showsIn: (payload: P, client: QueryClient) => readonly QueryKey[];
   /** Applies the server's response to one of those queries. */
-  settle: (known: unknown, payload: P, answer: A, queryKey: QueryKey) => unknown;
+  settle: (stored: unknown, payload: P, answer: A, queryKey: QueryKey) => unknown;
   /** Refetches the lists that derive from the change. There is no answer if the change was rejected. */
   refetch?: (client: QueryClient, payload: P, answer?: A) => void;
   assignedIds?: (payload: P, answer: A) => AssignedIds;

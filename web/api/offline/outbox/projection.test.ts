@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import type { DaysSummary, DiaryEntry } from "#core/contracts/diary.ts";
 import type { PendingChange } from "#web/api/offline/device-database.ts";
 import { makeFood } from "#web/testing/make-food.ts";
-import { draftsOf, isDraft, isEntryLate, projectDay, projectDays, projectRecent, projectStarred, projectWater } from "./projection.ts";
+import {
+  isDraft,
+  isEntryLate,
+  projectDay,
+  projectDays,
+  projectRecent,
+  projectStarred,
+  projectWater,
+  toPendingEntries,
+} from "./projection.ts";
 
 const DAY = "2026-11-10";
 const RANGE = { from: "2026-11-09", to: "2026-11-11", timeZone: "UTC" };
@@ -10,7 +19,7 @@ const APPLE = makeFood({ id: "apple", name: "Apple", calories: 50, protein: 0.3 
 const BREAD = makeFood({ id: "bread", name: "Bread", calories: 250, protein: 9 });
 const NO_WATER = { morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 };
 
-const entry = (id: string, given: Partial<DiaryEntry> = {}): DiaryEntry => ({
+const entry = (id: string, overrides: Partial<DiaryEntry> = {}): DiaryEntry => ({
   id,
   foodId: APPLE.id,
   quantity: 100,
@@ -20,13 +29,13 @@ const entry = (id: string, given: Partial<DiaryEntry> = {}): DiaryEntry => ({
   loggedAt: `${DAY}T12:00:00.000Z`,
   createdAt: `${DAY}T12:00:00.000Z`,
   food: APPLE,
-  ...given,
+  ...overrides,
 });
 const pending = (kind: string, payload: unknown): PendingChange => ({ id: kind, kind, payload, wasTried: false, isLate: true });
 
 const SERVING = { food: BREAD, quantity: 80, mealType: "breakfast" as const, loggedAt: new Date(`${DAY}T08:00:00Z`) };
 const ADDITION = { day: DAY, servings: [SERVING], idempotencyKey: "key" };
-const [DRAFT = entry("missing")] = draftsOf(ADDITION);
+const [DRAFT = entry("missing")] = toPendingEntries(ADDITION);
 const ADDED = pending("add-entries", ADDITION);
 const EDITED = pending("update-entry", { entry: DRAFT, day: DAY, change: { quantity: 40 } });
 const REMOVED = pending("delete-entry", { entry: entry("one"), day: DAY });
@@ -38,22 +47,22 @@ const SUMMARY: DaysSummary = {
 const daysWith = (...changes: PendingChange[]) => projectDays(SUMMARY, changes, RANGE).days;
 
 test("a day shows what was added, changed and removed, in the order it was eaten", () => {
-  const known = [entry("one")];
-  expect(projectDay(known, [ADDED], DAY).map(({ id, quantity }) => [id, quantity])).toEqual([
+  const stored = [entry("one")];
+  expect(projectDay(stored, [ADDED], DAY).map(({ id, quantity }) => [id, quantity])).toEqual([
     ["key:0", 80],
     ["one", 100],
   ]);
-  expect(projectDay(known, [ADDED, EDITED, REMOVED], DAY).map(({ id, quantity }) => [id, quantity])).toEqual([["key:0", 40]]);
-  expect(projectDay(known, [ADDED], "2026-11-09").map(({ id }) => id)).toEqual(["one"]);
-  expect(projectRecent(known, [ADDED]).map(({ id }) => id)).toEqual(["one", "key:0"]);
+  expect(projectDay(stored, [ADDED, EDITED, REMOVED], DAY).map(({ id, quantity }) => [id, quantity])).toEqual([["key:0", 40]]);
+  expect(projectDay(stored, [ADDED], "2026-11-09").map(({ id }) => id)).toEqual(["one"]);
+  expect(projectRecent(stored, [ADDED]).map(({ id }) => id)).toEqual(["one", "key:0"]);
   expect(isDraft(DRAFT)).toBe(true);
   expect([isEntryLate([ADDED], DRAFT), isEntryLate([ADDED], entry("one"))]).toEqual([true, false]);
 });
 
 test("the summaries of days count the same changes as the day itself", () => {
-  const shown = projectDay([entry("one")], [ADDED, EDITED], DAY);
+  const projected = projectDay([entry("one")], [ADDED, EDITED], DAY);
   const [day] = daysWith(ADDED, EDITED);
-  expect(day?.entries).toBe(shown.length);
+  expect(day?.entries).toBe(projected.length);
   expect(day?.totals.calories).toBeCloseTo(50 + 100);
   expect(day?.totals.protein).toBeCloseTo(0.3 + 3.6);
   expect(daysWith(REMOVED)).toEqual([{ day: DAY, entries: 0, totals: {}, glasses: 2 }]);

@@ -1,15 +1,15 @@
 import type { DaySummary, DaysSummary, DiaryEntry, NewEntry } from "#core/contracts/diary.ts";
-import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
+import type { FoodListItem } from "#core/contracts/foods.ts";
 import type { WaterIntake } from "#core/contracts/water.ts";
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
-import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { sumNutrients } from "#core/domain/diary/day-totals.ts";
 import { RECENT_ACTIVITY_ENTRIES, WATER_MAX_GLASSES_PER_PERIOD } from "#core/domain/diary/limits.ts";
 import { WATER_COUNTS } from "#core/domain/diary/water-periods.ts";
 import type { PendingChange } from "#web/api/offline/device-database.ts";
 
 /** A food to log, with the data that the page already has. */
 export interface Serving extends Omit<NewEntry, "foodId" | "loggedAt"> {
-  food: FoodWithoutTexts;
+  food: FoodListItem;
   loggedAt: Date;
 }
 
@@ -38,7 +38,7 @@ export interface Taps {
 }
 
 export interface Star {
-  food: FoodWithoutTexts;
+  food: FoodListItem;
   isStarred: boolean;
 }
 
@@ -66,16 +66,17 @@ export const projectRecent = (entries: readonly DiaryEntry[], pending: readonly 
   newestFirst(projectEntries(entries, pending)).slice(0, RECENT_ACTIVITY_ENTRIES);
 
 function projectEntries(entries: readonly DiaryEntry[], pending: readonly PendingChange[], day?: string): readonly DiaryEntry[] {
-  let shown = entries;
+  let projected = entries;
   for (const one of pending) {
-    if (isKind(one, "add-entries") && (day === undefined || one.payload.day === day)) shown = shown.concat(draftsOf(one.payload));
+    if (isKind(one, "add-entries") && (day === undefined || one.payload.day === day))
+      projected = projected.concat(toPendingEntries(one.payload));
     if (isKind(one, "update-entry")) {
       const { entry, change } = one.payload;
-      shown = shown.map((known) => (known.id === entry.id ? { ...known, ...change } : known));
+      projected = projected.map((stored) => (stored.id === entry.id ? { ...stored, ...change } : stored));
     }
-    if (isKind(one, "delete-entry")) shown = shown.filter(({ id }) => id !== one.payload.entry.id);
+    if (isKind(one, "delete-entry")) projected = projected.filter(({ id }) => id !== one.payload.entry.id);
   }
-  return shown;
+  return projected;
 }
 
 /** Score and variety stay as the server computed them, because they depend on all foods of the days. */
@@ -84,12 +85,12 @@ export function projectDays(
   pending: readonly Change[],
   { from, to, timeZone }: { from: string; to: string; timeZone: string },
 ): DaysSummary {
-  const days = new Map(summary.days.map((known) => [known.day, known]));
+  const days = new Map(summary.days.map((stored) => [stored.day, stored]));
   for (const { day, ...difference } of pending.flatMap((change) => differencesIn(change, timeZone))) {
     if (day < from || day > to) continue;
     days.set(day, addTo(days.get(day) ?? { day, entries: 0, totals: {}, glasses: 0 }, difference));
   }
-  return { ...summary, days: [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day)) };
+  return { ...summary, days: [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day)) };
 }
 
 interface Difference {
@@ -117,32 +118,32 @@ function differencesIn(change: Change, timeZone: string): Difference[] {
   ];
 }
 
-function addTo(known: DaySummary, { added = [], removed = [], glasses = 0 }: Omit<Difference, "day">): DaySummary {
-  const entries = Math.max(0, known.entries + added.length - removed.length);
-  const totals: Record<string, number> = { ...known.totals };
-  for (const [nutrient, amount] of Object.entries(totalsOf(added))) totals[nutrient] = (totals[nutrient] ?? 0) + amount;
-  for (const [nutrient, amount] of Object.entries(totalsOf(removed))) totals[nutrient] = Math.max(0, (totals[nutrient] ?? 0) - amount);
-  return { ...known, entries, totals: entries === 0 ? {} : totals, glasses: Math.max(0, known.glasses + glasses) };
+function addTo(stored: DaySummary, { added = [], removed = [], glasses = 0 }: Omit<Difference, "day">): DaySummary {
+  const entries = Math.max(0, stored.entries + added.length - removed.length);
+  const totals: Record<string, number> = { ...stored.totals };
+  for (const [nutrient, amount] of Object.entries(sumNutrients(added))) totals[nutrient] = (totals[nutrient] ?? 0) + amount;
+  for (const [nutrient, amount] of Object.entries(sumNutrients(removed))) totals[nutrient] = Math.max(0, (totals[nutrient] ?? 0) - amount);
+  return { ...stored, entries, totals: entries === 0 ? {} : totals, glasses: Math.max(0, stored.glasses + glasses) };
 }
 
 export const projectWater = (water: WaterIntake, pending: readonly PendingChange[]): WaterIntake =>
   pending.reduce((now, one) => (isKind(one, "water") && one.payload.date === water.date ? addGlasses(now, one.payload) : now), water);
 
 function addGlasses(water: WaterIntake, { glasses, basedOn }: Taps): WaterIntake {
-  const shown = { ...water };
+  const projected = { ...water };
   for (const period of WATER_COUNTS) {
     const sum = water[period] + glasses[period] - basedOn[period];
-    shown[period] = Math.min(WATER_MAX_GLASSES_PER_PERIOD, Math.max(0, sum));
+    projected[period] = Math.min(WATER_MAX_GLASSES_PER_PERIOD, Math.max(0, sum));
   }
-  return shown;
+  return projected;
 }
 
-export const projectStarred = (foods: readonly FoodWithoutTexts[], pending: readonly PendingChange[]): FoodWithoutTexts[] =>
+export const projectStarred = (foods: readonly FoodListItem[], pending: readonly PendingChange[]): FoodListItem[] =>
   pending.reduce((now, one) => (isKind(one, "star-food") ? withStar(now, one.payload) : now), [...foods]);
 
-export function withStar(foods: readonly FoodWithoutTexts[], { food, isStarred }: Star): FoodWithoutTexts[] {
+export function withStar(foods: readonly FoodListItem[], { food, isStarred }: Star): FoodListItem[] {
   const others = foods.filter(({ id }) => id !== food.id);
-  return isStarred ? [...others, food].toSorted((one, other) => one.name.localeCompare(other.name)) : others;
+  return isStarred ? [...others, food].toSorted((a, b) => a.name.localeCompare(b.name)) : others;
 }
 
 /** Whether an unsent change to the entry is queued. */
@@ -161,10 +162,10 @@ export const isDraft = (entry: DiaryEntry): boolean => entry.id.includes(":");
 
 export const draftId = (idempotencyKey: string, index: number): string => `${idempotencyKey}:${index}`;
 
-export const draftsOf = ({ servings, idempotencyKey }: Addition): DiaryEntry[] =>
-  servings.map((serving, index) => draftOf(serving, draftId(idempotencyKey, index)));
+export const toPendingEntries = ({ servings, idempotencyKey }: Addition): DiaryEntry[] =>
+  servings.map((serving, index) => toPendingEntry(serving, draftId(idempotencyKey, index)));
 
-function draftOf({ food, foodVersion, quantity, mealType, portion, customTime, loggedAt }: Serving, id: string): DiaryEntry {
+function toPendingEntry({ food, foodVersion, quantity, mealType, portion, customTime, loggedAt }: Serving, id: string): DiaryEntry {
   const at = loggedAt.toISOString();
   return {
     id,
@@ -180,8 +181,7 @@ function draftOf({ food, foodVersion, quantity, mealType, portion, customTime, l
   };
 }
 
-export const inOrder = (entries: readonly DiaryEntry[]): DiaryEntry[] =>
-  entries.toSorted((one, other) => one.loggedAt.localeCompare(other.loggedAt));
+export const inOrder = (entries: readonly DiaryEntry[]): DiaryEntry[] => entries.toSorted((a, b) => a.loggedAt.localeCompare(b.loggedAt));
 
 export const newestFirst = (entries: readonly DiaryEntry[]): DiaryEntry[] =>
-  entries.toSorted((one, other) => other.loggedAt.localeCompare(one.loggedAt));
+  entries.toSorted((a, b) => b.loggedAt.localeCompare(a.loggedAt));

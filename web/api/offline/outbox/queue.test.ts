@@ -3,14 +3,14 @@ import { expect, test, vi } from "vitest";
 import type { PendingChange } from "#web/api/offline/device-database.ts";
 import { openTab, provideDevice, storeAsVersion1, storedChanges } from "#web/testing/device.ts";
 
-const change = (id: string, given: Partial<PendingChange> = {}): PendingChange => ({
+const change = (id: string, overrides: Partial<PendingChange> = {}): PendingChange => ({
   id,
   kind: "test",
   payload: { number: 1 },
   userId: "maya",
   wasTried: false,
   isLate: false,
-  ...given,
+  ...overrides,
 });
 const ids = (changes: readonly { id?: unknown }[]) => changes.map(({ id }) => id);
 

@@ -95,10 +95,10 @@ export class Queue {
     return this.#inOrder(async () => {
       if (!canStoreOnDevice()) return this.#items;
       const stored = (await list()).filter(({ id }) => !this.#removed.has(id));
-      const known = new Map(this.#items.map((change) => [change.id, change]));
+      const queued = new Map(this.#items.map((change) => [change.id, change]));
       const unstored = this.#items.filter(({ place }) => place === undefined);
       // A change that this page is sending for the first time is already stored as tried, so the page's own state counts.
-      const all = [...stored.map((change) => ({ ...change, wasTried: known.get(change.id)?.wasTried ?? change.wasTried })), ...unstored];
+      const all = [...stored.map((change) => ({ ...change, wasTried: queued.get(change.id)?.wasTried ?? change.wasTried })), ...unstored];
       if (!looksSame(all, this.#items)) this.#show(all);
       return all;
     }).catch(() => this.#items);
@@ -157,7 +157,7 @@ const isStoredAs = (stored: PendingChange, next: PendingChange): boolean =>
 /** Stored per client, because each test has its own. */
 const queues = new WeakMap<QueryClient, Queue>();
 
-export function queueOf(client: QueryClient): Queue {
+export function getQueue(client: QueryClient): Queue {
   const queue = queues.get(client) ?? new Queue();
   queues.set(client, queue);
   return queue;
@@ -169,6 +169,6 @@ onPersonalDataCleared((client) => {
 });
 
 export function usePendingChanges(): readonly PendingChange[] {
-  const queue = queueOf(useQueryClient());
+  const queue = getQueue(useQueryClient());
   return useSyncExternalStore(queue.subscribe, queue.items, () => NOTHING);
 }

@@ -8,7 +8,7 @@ import { today } from "#web/lib/today.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeFood } from "#web/testing/make-food.ts";
 import { findChangeKind } from "./change-kinds.ts";
-import { senderOf } from "./sender.ts";
+import { getSender } from "./sender.ts";
 
 const AVOCADO = makeFood();
 const SERVING = { food: AVOCADO, quantity: 200, mealType: "lunch" as const };
@@ -35,21 +35,21 @@ async function start(answers: Answer[], saved: DiaryEntry[]) {
   await client.fetchQuery(day);
   const kind = findChangeKind("add-entries");
   if (!kind) throw new Error("The diary's changes are not registered.");
-  const added = await senderOf(client).deliver(kind, {
+  const added = await getSender(client).deliver(kind, {
     day: today(),
     servings: [{ ...SERVING, loggedAt: new Date() }],
     idempotencyKey: "key",
   });
   const sent = calls.filter(({ method }) => method === "POST");
-  return { added, sent, shown: () => client.getQueryData(day.queryKey)?.map(({ id }) => id) };
+  return { added, sent, readIds: () => client.getQueryData(day.queryKey)?.map(({ id }) => id) };
 }
 
 test("what the server knows under its key as something else is sent again under a key of its own, and stays", async () => {
-  const { added, sent, shown } = await start([conflict(KEY_REUSED)], []);
+  const { added, sent, readIds } = await start([conflict(KEY_REUSED)], []);
   expect(sent.map(({ init }) => new Headers(init.headers).get("idempotency-key"))).toEqual(["key", "key:2"]);
   expect(sent[1]?.body).toEqual(sent[0]?.body);
   expect(added).toEqual([ENTRY]);
-  expect(shown()).toEqual(["saved"]);
+  expect(readIds()).toEqual(["saved"]);
 });
 
 test("if the second key is used as well, the entry is refused instead of being sent for ever", async () => {
@@ -61,7 +61,7 @@ test("entries that were logged before and removed on another device count as don
   const saved: DiaryEntry[] = [];
   const running = start([conflict(ENTRY_REMOVED)], saved);
   saved.push(elsewhere);
-  const { added, shown } = await running;
+  const { added, readIds } = await running;
   expect(added).toEqual([]);
-  await expect.poll(shown).toEqual(["from another device"]);
+  await expect.poll(readIds).toEqual(["from another device"]);
 });

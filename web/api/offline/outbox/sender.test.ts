@@ -6,7 +6,7 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { beginHydration, endHydration } from "#web/lib/page-load/hydration.ts";
 import { defineChange } from "./change-kinds.ts";
-import { senderOf } from "./sender.ts";
+import { getSender } from "./sender.ts";
 
 /** Long enough for a busy computer. */
 const LONG = { timeout: 30_000 };
@@ -22,7 +22,7 @@ const ADD = defineChange<Sum, number>({
   kind: "test-add",
   send: ({ answer }) => answer,
   showsIn: () => [KEY],
-  settle: (_known, _sum, answer) => answer,
+  settle: (_stored, _sum, answer) => answer,
   label: ({ add }) => String(add),
 });
 
@@ -36,7 +36,7 @@ const numberQuery = offlineQuery({
 async function start() {
   const client: QueryClient = createQueryClient({ boot: undefined, onUnauthorized: () => undefined, onOtherUser: () => undefined });
   await client.fetchQuery(numberQuery);
-  return { client, shown: () => client.getQueryData(KEY), outbox: senderOf(client) };
+  return { client, readSum: () => client.getQueryData(KEY), outbox: getSender(client) };
 }
 
 function held() {
@@ -51,48 +51,48 @@ function held() {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("nothing is sent before the server-rendered page is hydrated", async () => {
-  const { outbox, shown } = await start();
+  const { outbox, readSum } = await start();
   beginHydration();
   const sent = outbox.deliver(ADD, { add: 1, answer: Promise.resolve(20) });
   await settled();
-  expect(shown()).toBe(11);
+  expect(readSum()).toBe(11);
   endHydration();
   await sent;
-  expect(shown()).toBe(20);
+  expect(readSum()).toBe(20);
 });
 
 test("a change shows at once and is sent after the previous one", async () => {
-  const { outbox, shown } = await start();
+  const { outbox, readSum } = await start();
   const first = held();
   const order: string[] = [];
   const one = outbox.deliver(ADD, { add: 1, answer: first.promise }).then(() => order.push("one"));
   const two = outbox.deliver(ADD, { add: 2, answer: Promise.resolve(13) }).then(() => order.push("two"));
-  await expect.poll(shown, LONG).toBe(13);
+  await expect.poll(readSum, LONG).toBe(13);
   expect(order).toEqual([]);
   first.resolve(11);
   await Promise.all([one, two]);
   expect(order).toEqual(["one", "two"]);
-  expect(shown()).toBe(13);
+  expect(readSum()).toBe(13);
 });
 
 test("a rejected change disappears, and those after it stay", async () => {
-  const { outbox, shown } = await start();
+  const { outbox, readSum } = await start();
   const first = held();
   const one = outbox.deliver(ADD, { add: 1, answer: first.promise });
   const two = outbox.deliver(ADD, { add: 2, answer: Promise.resolve(12) });
-  await expect.poll(shown, LONG).toBe(13);
+  await expect.poll(readSum, LONG).toBe(13);
   const refusal = expect(one).rejects.toThrow("400");
   first.reject(new ApiError(400, "", "Bad Request"));
   await refusal;
   await two;
-  expect(shown()).toBe(12);
+  expect(readSum()).toBe(12);
 });
 
 test("an unreachable server counts as a rejection if the device cannot store changes", async () => {
-  const { outbox, shown } = await start();
+  const { outbox, readSum } = await start();
   await expect(outbox.deliver(ADD, { add: 1, answer: Promise.reject(new TypeError("Failed to fetch")) })).rejects.toThrow(
     "Failed to fetch",
   );
   await settled();
-  expect(shown()).toBe(10);
+  expect(readSum()).toBe(10);
 });

@@ -8,7 +8,7 @@ import { isSessionOver } from "#web/lib/http/session-over.ts";
 import { hydrated } from "#web/lib/page-load/hydration.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { type AssignedIds, type ChangeKind, findChangeKind, replaceIdsIn } from "./change-kinds.ts";
-import { queueOf } from "./queue.ts";
+import { getQueue } from "./queue.ts";
 
 const SEND_TIMEOUT_MS = 20_000;
 /** The name of the lock and the channel. A tab of an older version may still be open, so both keep the names of version 1.0. */
@@ -38,7 +38,7 @@ export class Sender {
 
   constructor(client: QueryClient) {
     this.#client = client;
-    this.#queue = queueOf(client);
+    this.#queue = getQueue(client);
     // Messages are handled in order, because the second may refer to what the first one changes.
     this.#channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
       this.#handled = this.#handled.then(() => this.#handleMessage(data));
@@ -46,9 +46,9 @@ export class Sender {
   }
 
   /** Resolves with the server's response, or with undefined if the change is queued; rejects if the server rejects it. */
-  async deliver<P, A>(kind: ChangeKind<P, A>, given: P): Promise<A | undefined> {
+  async deliver<P, A>(kind: ChangeKind<P, A>, input: P): Promise<A | undefined> {
     await this.#queue.ready;
-    const payload = kind.replaceIds?.(given, this.#assignedIds) ?? given;
+    const payload = kind.replaceIds?.(input, this.#assignedIds) ?? input;
     const isLate = this.#queue.items().some((one) => one.isLate) || (canStoreOnDevice() && !navigator.onLine);
     const change: PendingChange = { id: randomKey(), kind: kind.kind, payload, userId: pageUserId(), wasTried: false, isLate };
     // Registered before the change is stored, because from then on another tab may send it.
@@ -118,7 +118,7 @@ export class Sender {
     this.#queue.hide(change.id, names);
     const applied = kind
       ?.showsIn(change.payload, this.#client)
-      .map((key) => applyServerResult(this.#client, key, (known) => kind.settle(known, change.payload, answer, key)));
+      .map((key) => applyServerResult(this.#client, key, (stored) => kind.settle(stored, change.payload, answer, key)));
     await Promise.allSettled(applied ?? []);
     if (isSentHere) await this.#queue.remove(change, names);
     kind?.refetch?.(this.#client, change.payload, answer);
@@ -189,7 +189,7 @@ const canSend = ({ kind }: PendingChange): boolean => findChangeKind(kind) !== u
 
 const senders = new WeakMap<QueryClient, Sender>();
 
-export function senderOf(client: QueryClient): Sender {
+export function getSender(client: QueryClient): Sender {
   const sender = senders.get(client) ?? new Sender(client);
   senders.set(client, sender);
   return sender;

@@ -25,7 +25,7 @@ async function openAdder(server: ReturnType<typeof startServer>) {
       return server.sum();
     },
     showsIn: () => [KEY],
-    settle: (_known, _number, sum) => sum,
+    settle: (_stored, _number, sum) => sum,
     label: String,
   });
   await tab.client.fetchQuery(
@@ -36,7 +36,7 @@ async function openAdder(server: ReturnType<typeof startServer>) {
       project: (sum, pending) => pending.reduce((total, { payload }) => total + (payload as number), sum),
     }),
   );
-  return { ...tab, add: (number: number) => tab.sender.deliver(add, number), shown: () => tab.client.getQueryData(KEY) };
+  return { ...tab, add: (number: number) => tab.sender.deliver(add, number), readSum: () => tab.client.getQueryData(KEY) };
 }
 
 test("two tabs that log at the same moment send each change once, in the stored order, and both show all of them", async () => {
@@ -47,11 +47,11 @@ test("two tabs that log at the same moment send each change once, in the stored 
   const others = [10, 20, 30, 40, 50, 60];
   const answers = await Promise.all([...mine.map(first.add), ...others.map(second.add)]);
   expect(answers.every((answer) => typeof answer === "number")).toBe(true);
-  expect(server.received.toSorted((one, other) => one - other)).toEqual([...mine, ...others]);
+  expect(server.received.toSorted((a, b) => a - b)).toEqual([...mine, ...others]);
   expect(server.received.filter((number) => number < 10)).toEqual(mine);
   expect(server.received.filter((number) => number >= 10)).toEqual(others);
-  await expect.poll(first.shown, LONG).toBe(231);
-  await expect.poll(second.shown, LONG).toBe(231);
+  await expect.poll(first.readSum, LONG).toBe(231);
+  await expect.poll(second.readSum, LONG).toBe(231);
   await expect.poll(storedChanges, LONG).toEqual([]);
   expect([first.queue.items(), second.queue.items()]).toEqual([[], []]);
 });
@@ -64,12 +64,12 @@ test("what two tabs logged while the server was unreachable is sent once when bo
   expect(await first.add(1)).toBeUndefined();
   expect(await second.add(10)).toBeUndefined();
   expect(await first.add(2)).toBeUndefined();
-  await expect.poll(first.shown, LONG).toBe(13);
-  await expect.poll(second.shown, LONG).toBe(13);
+  await expect.poll(first.readSum, LONG).toBe(13);
+  await expect.poll(second.readSum, LONG).toBe(13);
   server.state.isReachable = true;
   await Promise.all([first.sender.send(), second.sender.send(), first.sender.send()]);
   expect(server.received).toEqual([1, 10, 2]);
-  await expect.poll(second.shown, LONG).toBe(13);
+  await expect.poll(second.readSum, LONG).toBe(13);
   await expect.poll(() => second.queue.items(), LONG).toEqual([]);
   expect(await storedChanges()).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { today } from "#web/lib/today.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { makeFood } from "#web/testing/make-food.ts";
 import { findChangeKind } from "./change-kinds.ts";
-import { senderOf } from "./sender.ts";
+import { getSender } from "./sender.ts";
 
 const AVOCADO = makeFood();
 const SUMMARY = { days: [], variety: { foods: 0, categories: [] } };
@@ -37,7 +37,7 @@ test("a queued change shows alike in the day, the latest entries and the days, a
   const queries = { day: diaryDayQuery(today()), recent: recentEntriesQuery, days: diaryDaysQuery(addDays(today(), -6), today()) };
   await Promise.all([client.fetchQuery(queries.day), client.fetchQuery(queries.recent), client.fetchQuery(queries.days)]);
   await client.fetchQuery(waterQuery(today()));
-  const shown = () => ({
+  const readCache = () => ({
     day: client.getQueryData(queries.day.queryKey)?.length,
     recent: client.getQueryData(queries.recent.queryKey)?.length,
     days: client.getQueryData(queries.days.queryKey)?.days.map(({ entries, totals, glasses }) => [entries, totals.calories, glasses]),
@@ -46,15 +46,15 @@ test("a queued change shows alike in the day, the latest entries and the days, a
   const deliver = (kind: string, payload: unknown) => {
     const found = findChangeKind(kind);
     if (!found) throw new Error(`No change is called ${kind}`);
-    return senderOf(client).deliver(found, payload);
+    return getSender(client).deliver(found, payload);
   };
 
   const serving = { food: AVOCADO, quantity: 200, mealType: "lunch", loggedAt: new Date() };
   const adding = deliver("add-entries", { day: today(), servings: [serving], idempotencyKey: "key" });
   const drinking = deliver("water", { date: today(), glasses: { ...NO_GLASSES, morningGlasses: 1 }, basedOn: NO_GLASSES });
   const all = { day: 1, recent: 1, days: [[1, 320, 1]], water: 1 };
-  await expect.poll(shown, { timeout: 30_000 }).toEqual(all);
+  await expect.poll(readCache, { timeout: 30_000 }).toEqual(all);
   confirm();
   await Promise.all([adding, drinking]);
-  expect(shown()).toEqual(all);
+  expect(readCache()).toEqual(all);
 });

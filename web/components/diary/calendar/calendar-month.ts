@@ -5,7 +5,7 @@ const DAYS_PER_WEEK = 7;
 /** The weeks of the day's month, starting on Sunday; undefined for cells outside the month. */
 export function weeksOfMonth(day: string): (string | undefined)[][] {
   const first = `${day.slice(0, 7)}-01`;
-  const days: (string | undefined)[] = new Array(weekdayOf(first)).fill(undefined);
+  const days: (string | undefined)[] = new Array(weekdayIndex(first)).fill(undefined);
   for (let one = first; one.slice(0, 7) === day.slice(0, 7); one = addDays(one, 1)) days.push(one);
   while (days.length % DAYS_PER_WEEK > 0) days.push(undefined);
   return Array.from({ length: days.length / DAYS_PER_WEEK }, (_, week) => days.slice(week * DAYS_PER_WEEK, (week + 1) * DAYS_PER_WEEK));
@@ -22,4 +22,4 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** 0 is Sunday. */
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+const weekdayIndex = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -3,8 +3,8 @@ import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { addDays, isDay } from "#core/domain/calendar/calendar-day.ts";
 import { cn } from "#web/lib/class-names.ts";
-import { longDatedDayOf } from "#web/lib/format/days.ts";
-import { once } from "#web/lib/once.ts";
+import { formatLongDatedDay } from "#web/lib/format/days.ts";
+import { once } from "#web/lib/lazy-value.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { addMonths, weeksOfMonth } from "./calendar-month.ts";
 
@@ -92,7 +92,7 @@ export function DayCalendar({ chosen, today, lastDay, onChoose, takesFocus = fal
                       data-day={day}
                       tabIndex={day === active ? 0 : -1}
                       disabled={day > lastDay}
-                      aria-label={longDatedDayOf(day)}
+                      aria-label={formatLongDatedDay(day)}
                       aria-pressed={day === chosen}
                       aria-current={day === today ? "date" : undefined}
                       onClick={() => onChoose(day)}

@@ -3,7 +3,7 @@ import { waterQuery } from "#web/api/water.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { glassesIn } from "#web/components/diary/water/water-card.tsx";
 import { useDailyGoals } from "./use-daily-goals.ts";
-import { useGoalMoment } from "./use-goal-moment.ts";
+import { useGoalCelebration } from "./use-goal-celebration.ts";
 
 interface GoalPipProps {
   day: string;
@@ -15,8 +15,8 @@ interface GoalPipProps {
 export function GoalPip({ day, isEnergyReached }: GoalPipProps) {
   const { data: water } = useQuery(waterQuery(day));
   const { waterGlasses } = useDailyGoals();
-  const isEnergyNew = useGoalMoment(day, isEnergyReached);
-  const isWaterNew = useGoalMoment(day, water && glassesIn(water) >= waterGlasses);
+  const isEnergyNew = useGoalCelebration(day, isEnergyReached);
+  const isWaterNew = useGoalCelebration(day, water && glassesIn(water) >= waterGlasses);
   return (
     <Pip
       mood={isEnergyNew || isWaterNew ? "wow" : "happy"}

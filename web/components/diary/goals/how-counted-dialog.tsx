@@ -8,7 +8,7 @@ import { preferencesQuery } from "#web/api/preferences.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
-import { shareClass } from "#web/lib/share-class.ts";
+import { shareClass } from "#web/lib/percent-class.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogContent, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -40,12 +40,12 @@ export function HowCountedDialog({ kcal, open, onOpenChange }: HowCountedDialogP
   const { energy } = goals;
   const { data: preferences } = useQuery({ ...preferencesQuery, enabled: false });
   const rows = [
-    { figure: energy.needKcal, text: needBasisText(energy, user) },
-    ...(energy.goalKcal === null ? [] : [{ figure: energy.goalKcal, text: GOAL_IS_YOURS }]),
-    { figure: kcal, text: LOGGED_SO_FAR },
-    { figure: goals.protein, text: proteinBasisText(goals) },
-    { figure: goals.fat, text: fatBasisText(goals) },
-    { figure: goals.waterGlasses, text: waterBasisText(goals) },
+    { value: energy.needKcal, text: needBasisText(energy, user) },
+    ...(energy.goalKcal === null ? [] : [{ value: energy.goalKcal, text: GOAL_IS_YOURS }]),
+    { value: kcal, text: LOGGED_SO_FAR },
+    { value: goals.protein, text: proteinBasisText(goals) },
+    { value: goals.fat, text: fatBasisText(goals) },
+    { value: goals.waterGlasses, text: waterBasisText(goals) },
   ];
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -53,12 +53,12 @@ export function HowCountedDialog({ kcal, open, onOpenChange }: HowCountedDialogP
         <DialogTitle>{HOW_COUNTED}</DialogTitle>
         <div className="-mx-1 grid min-h-0 gap-4 overflow-y-auto px-1 pb-1">
           <dl>
-            {rows.map(({ figure, text }, index) => (
+            {rows.map(({ value, text }, index) => (
               <div
                 key={text}
                 className={cn("grid grid-cols-[4.25rem_1fr] items-baseline gap-3 py-2.5", index > 0 && "border-border border-t")}
               >
-                <dt className="font-display font-extrabold text-xl leading-none">{formatWhole(figure)}</dt>
+                <dt className="font-display font-extrabold text-xl leading-none">{formatWhole(value)}</dt>
                 <dd className="text-pretty text-[0.9375rem]">{text}</dd>
               </div>
             ))}

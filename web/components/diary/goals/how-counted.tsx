@@ -9,7 +9,7 @@ const HowCountedDialog = lazy(loadDialog);
 
 /** Opens what the day's figures rest on. `kcal` is what is logged on that day. */
 export function HowCounted({ kcal, className }: { kcal: number; className?: string }) {
-  const [isWanted, setWanted] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -18,13 +18,13 @@ export function HowCounted({ kcal, className }: { kcal: number; className?: stri
         className={cn("px-0 text-sm", className)}
         onPointerEnter={() => void loadDialog()}
         onClick={() => {
-          setWanted(true);
+          setWasOpened(true);
           setOpen(true);
         }}
       >
         {HOW_COUNTED}
       </TextLink>
-      {isWanted && (
+      {wasOpened && (
         <Suspense>
           <HowCountedDialog kcal={kcal} open={isOpen} onOpenChange={setOpen} />
         </Suspense>

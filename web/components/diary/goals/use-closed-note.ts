@@ -42,10 +42,10 @@ export function useClosedNote(name: NoteName, saved?: number) {
     /** False while the server renders, which cannot know what was closed. */
     isRead,
     /** At the level of the saved goal, or of another that is being typed. */
-    isClosedAt: (shown = saved) =>
-      at !== undefined && level !== undefined && now - at < SILENT_DAYS * DAY_MS && (shown === undefined || shown >= level),
-    close: (shown = saved) => {
-      const next: Closed = [now, shown ?? 0, saved ?? 0];
+    isClosedAt: (current = saved) =>
+      at !== undefined && level !== undefined && now - at < SILENT_DAYS * DAY_MS && (current === undefined || current >= level),
+    close: (level = saved) => {
+      const next: Closed = [now, level ?? 0, saved ?? 0];
       store(key, JSON.stringify(next));
       setClosed(next);
     },
@@ -53,4 +53,4 @@ export function useClosedNote(name: NoteName, saved?: number) {
 }
 
 /** The level of a goal: having none is higher than any. */
-export const levelOf = (goalKcal: number | null): number => goalKcal ?? Number.MAX_SAFE_INTEGER;
+export const toLevel = (goalKcal: number | null): number => goalKcal ?? Number.MAX_SAFE_INTEGER;

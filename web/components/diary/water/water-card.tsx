@@ -11,7 +11,7 @@ import { useUpdateWater, waterQuery } from "#web/api/water.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { GoalRing } from "#web/components/charts/goal-ring.tsx";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
-import { useGoalMoment } from "#web/components/diary/goals/use-goal-moment.ts";
+import { useGoalCelebration } from "#web/components/diary/goals/use-goal-celebration.ts";
 import { WaitingMark } from "#web/components/diary/waiting-mark.tsx";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { useToday } from "#web/lib/today.ts";
@@ -55,7 +55,7 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
   const goal = goals.waterGlasses;
   const { tap, undo, taps, said } = useTaps(day, goal);
   const isWaiting = isWaterLate(usePendingChanges(), day);
-  const isJustReached = useGoalMoment(day, data && glassesIn(data) >= goal);
+  const isJustReached = useGoalCelebration(day, data && glassesIn(data) >= goal);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, taps);
   if (!data) {

@@ -21,13 +21,13 @@ const WELL_SHARE = 0.82;
 export function FoodPlate({ food, size, eager = true, className }: FoodPlateProps) {
   const { category, imageUrl } = food;
   const [brokenUrl, setBrokenUrl] = useState<string>();
-  const known = imageUrl ?? foodArtPath(CATEGORY_ART[category]);
-  const src = known === brokenUrl ? foodArtPath(PLACEHOLDER_ART) : known;
+  const url = imageUrl ?? foodArtPath(CATEGORY_ART[category]);
+  const src = url === brokenUrl ? foodArtPath(PLACEHOLDER_ART) : url;
   // A photo fills the plate and is cropped to a circle; one of our pictures is smaller and placed on it.
   const isPhoto = !isFoodArt(src);
   const pictureSize = isPhoto ? Math.round(size * WELL_SHARE) : artSize(size);
   return (
-    <PlateFrame category={category} macros={macrosOf(food)} size={size} className={className}>
+    <PlateFrame category={category} macros={toMacros(food)} size={size} className={className}>
       <img
         key={src}
         src={src}
@@ -37,7 +37,7 @@ export function FoodPlate({ food, size, eager = true, className }: FoodPlateProp
         loading={eager ? "eager" : "lazy"}
         decoding={isPhoto ? "async" : "sync"}
         draggable={false}
-        onError={() => setBrokenUrl(known)}
+        onError={() => setBrokenUrl(url)}
         className={isPhoto ? "relative aspect-square rounded-full object-cover" : "relative"}
       />
     </PlateFrame>
@@ -45,7 +45,7 @@ export function FoodPlate({ food, size, eager = true, className }: FoodPlateProp
 }
 
 /** A page for calm mode contains shares instead of grams. Grams in the same proportions produce the same rim. */
-function macrosOf({ rim, ...macros }: FoodPlateProps["food"]): Macros {
+function toMacros({ rim, ...macros }: FoodPlateProps["food"]): Macros {
   if (!rim) return macros;
   const [protein, carbs, fat] = rim;
   return { protein: protein / KCAL_PER_G.protein, carbs: carbs / KCAL_PER_G.carbs, fat: fat / KCAL_PER_G.fat };

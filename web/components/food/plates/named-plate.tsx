@@ -1,4 +1,4 @@
-import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
+import type { FoodListItem } from "#core/contracts/foods.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { FoodPlate } from "./food-plate.tsx";
 import { Plate } from "./plate.tsx";
@@ -7,7 +7,7 @@ import type { Macros } from "./plate-rim.ts";
 interface NamedPlateProps {
   name: string;
   /** The catalog food, if it is known. */
-  food: FoodWithoutTexts | null;
+  food: FoodListItem | null;
   /** For foods that are not in the catalog. Without macros the plate has no rim. */
   macros?: Macros;
   size: number;

@@ -24,18 +24,18 @@ const MIN_PERCENT = 1.5;
 export function rimSegments(macros: Macros | undefined): RimSegment[] | undefined {
   const grams = MACROS.map((macro) => ({ macro, amountG: macros?.[macro] ?? Number.NaN }));
   const parts = grams.map(({ macro, amountG }) => ({ macro, energyKcal: amountG * KCAL_PER_G[macro] }));
-  const total = sumOf(parts);
+  const total = sumEnergy(parts);
   if (!(total > 0)) return undefined;
 
-  const shown = parts.filter(({ energyKcal }) => (energyKcal / total) * 100 >= MIN_PERCENT);
-  const gap = shown.length > 1 ? GAP_PERCENT : 0;
-  const percentPerKcal = (100 - gap * shown.length) / sumOf(shown);
+  const visible = parts.filter(({ energyKcal }) => (energyKcal / total) * 100 >= MIN_PERCENT);
+  const gap = visible.length > 1 ? GAP_PERCENT : 0;
+  const percentPerKcal = (100 - gap * visible.length) / sumEnergy(visible);
   let start = gap / 2;
-  return shown.map(({ macro, energyKcal }) => {
+  return visible.map(({ macro, energyKcal }) => {
     const segment = { macro, start, length: energyKcal * percentPerKcal };
     start += segment.length + gap;
     return segment;
   });
 }
 
-const sumOf = (parts: readonly { energyKcal: number }[]): number => parts.reduce((sum, { energyKcal }) => sum + energyKcal, 0);
+const sumEnergy = (parts: readonly { energyKcal: number }[]): number => parts.reduce((sum, { energyKcal }) => sum + energyKcal, 0);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { amountFrom, amountText, isWrong, parseGrams, portionsOf, portionWords, stepGrams, usualAmount } from "./portion-amounts.ts";
+import { amountFrom, amountText, isWrong, listPortions, parseGrams, portionWords, stepGrams, usualAmount } from "./portion-amounts.ts";
 
 test("100 g follows a food's own portions, once", () => {
   const cup = { label: "1 cup", grams: 150 };
   const hundred = { label: "100 g", grams: 100 };
-  expect(portionsOf([cup])).toEqual([cup, hundred]);
-  expect(portionsOf([hundred, cup])).toEqual([hundred, cup]);
-  expect(portionsOf([])).toEqual([hundred]);
+  expect(listPortions([cup])).toEqual([cup, hundred]);
+  expect(listPortions([hundred, cup])).toEqual([hundred, cup]);
+  expect(listPortions([])).toEqual([hundred]);
 });
 
 test("an amount is named by its portion and its grams", () => {

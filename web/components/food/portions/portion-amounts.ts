@@ -20,7 +20,7 @@ const HUNDRED_G: Portion = { label: `${DEFAULT_QUANTITY_G} g`, grams: DEFAULT_QU
 export const GRAMS_RULE = `Type a number from ${MIN_G} to ${formatWhole(MAX_QUANTITY_G)}`;
 
 /** The food's own portions, and always 100 g for comparing foods. */
-export function portionsOf(portions: readonly Portion[]): [Portion, ...Portion[]] {
+export function listPortions(portions: readonly Portion[]): [Portion, ...Portion[]] {
   const [first, ...others] = portions;
   if (!first) return [HUNDRED_G];
   return portions.some(({ label }) => label === HUNDRED_G.label) ? [first, ...others] : [first, ...others, HUNDRED_G];
@@ -28,7 +28,7 @@ export function portionsOf(portions: readonly Portion[]): [Portion, ...Portion[]
 
 /** The usual serving of the food. */
 export function usualAmount({ portions }: Pick<Food, "portions">): ChosenAmount {
-  const [usual] = portionsOf(portions);
+  const [usual] = listPortions(portions);
   return { grams: usual.grams, portion: usual };
 }
 

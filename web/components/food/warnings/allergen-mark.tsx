@@ -1,6 +1,6 @@
 import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import type { Food } from "#core/contracts/foods.ts";
-import { type AllergenMark as Mark, markOf } from "#core/domain/allergens/allergen-mark.ts";
+import { type AllergenMark as Mark, toAllergenMark } from "#core/domain/allergens/allergen-mark.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { useAvoids } from "./use-avoids.ts";
 
@@ -13,7 +13,7 @@ interface AllergenMarkProps {
 
 /** One word about a food's allergens. The user's own are in ink with a warning sign, so that they do not depend on a color. */
 export function AllergenMark({ food, onlyOwn = false, className }: AllergenMarkProps) {
-  const mark = markOf(food.allergens, useAvoids());
+  const mark = toAllergenMark(food.allergens, useAvoids());
   if (!mark || (onlyOwn && mark.kind === "plain")) return null;
   const isOwn = mark.kind === "contains" || mark.kind === "mayContain";
   return (
@@ -25,12 +25,12 @@ export function AllergenMark({ food, onlyOwn = false, className }: AllergenMarkP
       )}
     >
       {isOwn && <WarningIcon weight="fill" size={14} aria-hidden="true" />}
-      {wordsOf(mark)}
+      {describeMark(mark)}
     </span>
   );
 }
 
-function wordsOf(mark: Mark) {
+function describeMark(mark: Mark) {
   if (mark.kind === "unknown") return "allergens not known";
   const more = mark.more > 0 && ` +${mark.more}`;
   return (

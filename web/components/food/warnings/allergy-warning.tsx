@@ -4,8 +4,8 @@ import { Link } from "wouter";
 import type { Food } from "#core/contracts/foods.ts";
 import type { AllergenBasis } from "#core/domain/allergens/food-allergens.ts";
 import { matchAvoids } from "#core/domain/allergens/match-avoids.ts";
-import { DIETS } from "#core/domain/diets/diets-meant.ts";
 import { matchDiets } from "#core/domain/diets/match-diets.ts";
+import { DIETS } from "#core/domain/diets/parse-diets.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
@@ -77,10 +77,10 @@ const BASIS_WORDS: Record<AllergenBasis, string> = {
 /** 'Not vegan, as it is usually made. May not be free of pork.' */
 function dietSentences(broken: readonly string[], open: readonly string[]): string {
   const isDiet = (word: string) => DIETS.some((diet) => diet === word);
-  const kept = broken.filter(isDiet);
+  const diets = broken.filter(isDiet);
   const named = broken.filter((word) => !isDiet(word));
   const parts = [
-    kept.length > 0 && `Not ${formatList(kept.map(dietWord))}, as it is usually made.`,
+    diets.length > 0 && `Not ${formatList(diets.map(dietWord))}, as it is usually made.`,
     open.length > 0 && `May not be ${formatList(open.map(dietWord))}.`,
     named.length > 0 && `Has ${formatList(named)} in its name.`,
   ];

@@ -17,29 +17,29 @@ interface Question {
  */
 export function useAskAnyway(action: "Log" | "Plan") {
   const avoids = useAvoids();
-  const [asked, setAsked] = useState<Question | undefined>();
+  const [question, setQuestion] = useState<Question | undefined>();
 
   /** Runs at once if the user avoids nothing in it, and says whether the user was asked. */
   function ask(foods: readonly Pick<Food, "allergens">[], run: (isAcknowledged: boolean) => void) {
     const matches = foods.map(({ allergens }) => matchAvoids(avoids, allergens));
     const contains = [...new Set(matches.flatMap((match) => match.contains))];
     const mayContain = [...new Set(matches.flatMap((match) => match.mayContain))].filter((part) => !contains.includes(part));
-    const isAsked = contains.length > 0 || (action === "Log" && mayContain.length > 0);
-    if (isAsked) setAsked({ sentence: matchSentences({ contains, mayContain, unknown: [] }), onConfirm: () => run(true) });
+    const needsQuestion = contains.length > 0 || (action === "Log" && mayContain.length > 0);
+    if (needsQuestion) setQuestion({ sentence: matchSentences({ contains, mayContain, unknown: [] }), onConfirm: () => run(true) });
     else run(false);
   }
 
   return {
     ask,
-    question: asked && (
+    question: question && (
       <Suspense>
         <AlertDialog
           open
-          onOpenChange={() => setAsked(undefined)}
-          title={`${asked.sentence} ${action} it anyway?`}
+          onOpenChange={() => setQuestion(undefined)}
+          title={`${question.sentence} ${action} it anyway?`}
           description="That is on your list of things to avoid."
           action={`${action} it anyway`}
-          onConfirm={asked.onConfirm}
+          onConfirm={question.onConfirm}
         />
       </Suspense>
     ),

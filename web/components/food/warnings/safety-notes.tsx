@@ -2,7 +2,7 @@ import { ThermometerSimpleIcon } from "@phosphor-icons/react/dist/csr/Thermomete
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { ageBandOf } from "#core/domain/food-safety/age-bands.ts";
+import { findAgeBand } from "#core/domain/food-safety/age-bands.ts";
 import { PREGNANT } from "#core/domain/needs/medical-conditions.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
@@ -27,7 +27,7 @@ export function SafetyNotes({ food }: { food: Food }) {
 }
 
 function GeneralNotes({ food }: { food: Food }) {
-  const band = ageBandOf(useCurrentUser()?.age);
+  const band = findAgeBand(useCurrentUser()?.age);
   // A copy that an older version stored on this device has no notes.
   const notes = food.safety?.filter(({ age }) => age === undefined || age === band) ?? [];
   if (notes.length === 0) return null;

@@ -6,7 +6,7 @@ import type { Answer } from "#web/testing/fake-server.ts";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const PASSWORD = "Sunny-day1!";
-const TAKEN: Answer = { status: 409, body: { message: "Somebody has this email address already.", code: "email_taken" } };
+const EMAIL_IN_USE: Answer = { status: 409, body: { message: "Somebody has this email address already.", code: "email_taken" } };
 
 describe("creating a user", () => {
   async function openDialog(answer: Answer = { status: 201, body: LEO }) {
@@ -25,18 +25,18 @@ describe("creating a user", () => {
 
   // Spec: S1.15, S2.107, S2.108, S4.38, S7.10, S7.47, S8.46
   it("sends the account, says so, closes and refetches the list", async () => {
-    const { user, dialog, fill, send, sent, asked } = await openDialog();
+    const { user, dialog, fill, send, sent, requests } = await openDialog();
     expect(dialog.getByPlaceholderText("8+ characters")).toBe(dialog.getByLabelText("Password"));
     await fill("leo@example.com", "Leo", "Tanaka", PASSWORD);
     await user.click(dialog.getByRole("checkbox", { name: "Administrator privileges" }));
-    const before = asked("/api/admin/users").length;
+    const before = requests("/api/admin/users").length;
     await send();
     await expectToast("User Created", "New user has been successfully created!");
     expect(sent()).toEqual([
       ["POST", "/api/admin/users", { email: "leo@example.com", firstName: "Leo", lastName: "Tanaka", password: PASSWORD, isAdmin: true }],
     ]);
     await dialogIsGone();
-    await waitFor(() => expect(asked("/api/admin/users").length).toBe(before + 1));
+    await waitFor(() => expect(requests("/api/admin/users").length).toBe(before + 1));
   });
 
   // Spec: S5.12, S5.13, S5.14, S5.16
@@ -64,7 +64,7 @@ describe("creating a user", () => {
   });
 
   it("says at the field that the email address is taken", async () => {
-    const { dialog, fill, send } = await openDialog(TAKEN);
+    const { dialog, fill, send } = await openDialog(EMAIL_IN_USE);
     await fill("leo@example.com", "Leo", "Tanaka", PASSWORD);
     await send();
     await expectToastBeside("Error", "Somebody has this email address already.");

@@ -6,12 +6,12 @@ import { serverMessage } from "#web/lib/http/api-client.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
-import { rulesOf } from "#web/ui/forms/rules.ts";
+import { fieldRules } from "#web/ui/forms/rules.ts";
 import { Checkbox } from "#web/ui/forms/toggles.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { PersonFields } from "./person-fields.tsx";
-import { isEmailTaken, reportFailure } from "./report-failure.ts";
+import { isEmailInUse, reportFailure } from "./report-failure.ts";
 
 interface CreateUserDialogProps {
   isOpen: boolean;
@@ -30,7 +30,7 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
   const create = useCreateUser();
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<NewUser>({
-    rules: rulesOf(NewUser),
+    rules: fieldRules(NewUser),
     defaultValues: { email: "", firstName: "", lastName: "", password: "", isAdmin: false },
     send: async (body) => {
       await confirmed(() => create.mutateAsync(body));
@@ -38,7 +38,7 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
       toast({ title: "User Created", description: "New user has been successfully created!", kind: "success" });
     },
     onFailed: (error) => {
-      if (isEmailTaken(error)) form.showError("email", serverMessage(error) ?? "");
+      if (isEmailInUse(error)) form.showError("email", serverMessage(error) ?? "");
       reportFailure(error, "Failed to create user. Please try again.");
     },
   });

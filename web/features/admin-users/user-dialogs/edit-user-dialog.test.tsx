@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { button, dialogIsGone, dialogNamed, expectToastBeside, LEO, listOf, openAdmin } from "#web/testing/admin.tsx";
+import { button, dialogIsGone, dialogNamed, expectToastBeside, LEO, openAdmin, userListAnswer } from "#web/testing/admin.tsx";
 import type { Answer } from "#web/testing/fake-server.ts";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const USER_PATH = `/api/admin/users/${LEO.id}`;
 
 describe("editing a user", () => {
-  async function openDialog(answer: Answer = { body: LEO }, given = {}) {
+  async function openDialog(answer: Answer = { body: LEO }, overrides = {}) {
     const page = openAdmin({
-      "GET /api/admin/users": listOf([{ ...LEO, age: 15, weight: 54, weightGoal: "build_muscle", ...given }]),
+      "GET /api/admin/users": userListAnswer([{ ...LEO, age: 15, weight: 54, weightGoal: "build_muscle", ...overrides }]),
       [`PUT ${USER_PATH}`]: answer,
     });
     await page.user.click(await button("Edit Leo Tanaka"));
@@ -25,7 +25,7 @@ describe("editing a user", () => {
 
   // Spec: S1.15, S2.109, S2.111, S4.39, S7.48, S8.48
   it("shows the account, sends only what changed, closes and refetches the list", async () => {
-    const { user, dialog, retype, send, sent, asked } = await openDialog();
+    const { user, dialog, retype, send, sent, requests } = await openDialog();
     const value = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value;
     expect(["Email", "First Name", "Age", "Weight (kg)", "Weight Goal", "New Password", "Height (cm)"].map(value)).toEqual([
       "leo@example.com",
@@ -44,14 +44,14 @@ describe("editing a user", () => {
     await user.selectOptions(dialog.getByLabelText("Activity Level"), "Extra active");
     await user.selectOptions(dialog.getByLabelText("Weight Goal"), "Not set");
     await user.click(dialog.getByRole("checkbox", { name: "Administrator privileges" }));
-    const before = asked("/api/admin/users").length;
+    const before = requests("/api/admin/users").length;
     await send();
     await expectToast("User Updated", "The changes are saved.");
     expect(sent()).toEqual([
       ["PUT", USER_PATH, { isAdmin: true, lastName: null, activityLevel: "extra_active", weightGoal: null, age: 16, weight: 54.5 }],
     ]);
     await dialogIsGone();
-    await waitFor(() => expect(asked("/api/admin/users").length).toBe(before + 1));
+    await waitFor(() => expect(requests("/api/admin/users").length).toBe(before + 1));
   });
 
   // Spec: S2.110, S2.112

@@ -8,15 +8,15 @@ import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
-import { rulesOf } from "#web/ui/forms/rules.ts";
+import { fieldRules } from "#web/ui/forms/rules.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Checkbox } from "#web/ui/forms/toggles.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { ACTIVITY_LABELS, GENDER_LABELS, WEIGHT_GOAL_LABELS } from "./body-labels.ts";
 import { Pair, PersonFields } from "./person-fields.tsx";
-import { isEmailTaken, reportFailure } from "./report-failure.ts";
-import { changeIn, draftOf, type UserDraft } from "./user-draft.ts";
+import { isEmailInUse, reportFailure } from "./report-failure.ts";
+import { changeIn, toDraft, type UserDraft } from "./user-draft.ts";
 
 interface EditUserDialogProps {
   user: User;
@@ -35,9 +35,9 @@ export function EditUserDialog({ user, isOpen, onOpenChange }: EditUserDialogPro
 function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
   const update = useUpdateUser();
   const { confirmed, dialog } = useConfirmIdentity();
-  const draft = draftOf(user);
+  const draft = toDraft(user);
   const form = useForm<UserDraft, UserChange>({
-    rules: rulesOf(UserChange, (typed) => changeIn(user, typed)),
+    rules: fieldRules(UserChange, (typed) => changeIn(user, typed)),
     defaultValues: draft,
     send: async (body) => {
       // Nothing changed, for example if only a space was typed.
@@ -50,7 +50,7 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
       toast({ title: "User Updated", description: "The changes are saved.", kind: "success" });
     },
     onFailed: (error) => {
-      if (isEmailTaken(error)) form.showError("email", serverMessage(error) ?? "");
+      if (isEmailInUse(error)) form.showError("email", serverMessage(error) ?? "");
       reportFailure(error, "Failed to update user. Please try again.");
     },
   });

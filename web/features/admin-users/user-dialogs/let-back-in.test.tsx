@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ADMIN, button, dialogNamed, LEO, listOf, openAdmin } from "#web/testing/admin.tsx";
+import { ADMIN, button, dialogNamed, LEO, openAdmin, userListAnswer } from "#web/testing/admin.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const TOKEN = "t".repeat(43);
@@ -15,8 +15,8 @@ it("creates a one-time link on this app's own address, and shows it only until t
   const dialog = await dialogNamed("Reset Password");
   expect(dialog.queryByRole("button", { name: "Remove a lost second factor" })).toBeNull();
   await user.click(dialog.getByRole("button", { name: "Make a one-time link" }));
-  const shown = await dialog.findByLabelText<HTMLInputElement>("One-time link");
-  expect(shown.value).toBe(`${window.location.origin}/new-password#${TOKEN}`);
+  const linkField = await dialog.findByLabelText<HTMLInputElement>("One-time link");
+  expect(linkField.value).toBe(`${window.location.origin}/new-password#${TOKEN}`);
   expect(dialog.getByRole("button", { name: /Copy the link/ })).toBeDefined();
   expect(sent()).toEqual([["POST", `${USER_PATH}/password-link`, undefined]]);
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -25,7 +25,7 @@ it("creates a one-time link on this app's own address, and shows it only until t
 });
 
 it("removes a lost second factor only with a reason", async () => {
-  const answers = { "GET /api/admin/users": listOf([ADMIN, WITH_TWO_FACTOR]), [`DELETE ${USER_PATH}/two-factor`]: { status: 204 } };
+  const answers = { "GET /api/admin/users": userListAnswer([ADMIN, WITH_TWO_FACTOR]), [`DELETE ${USER_PATH}/two-factor`]: { status: 204 } };
   const { user, sent } = openAdmin(answers);
   await user.click(await button("Reset password of Leo Tanaka"));
   await user.click((await dialogNamed("Reset Password")).getByRole("button", { name: "Remove a lost second factor" }));

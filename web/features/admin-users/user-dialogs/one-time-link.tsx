@@ -34,7 +34,7 @@ export function OneTimeLink({ user, confirmed }: OneTimeLinkProps) {
       <p className="text-pretty text-[0.9375rem]">
         <strong>Or let them choose.</strong> A link works once. Nothing changes until it is used, and a new link ends the one before.
       </p>
-      {link ? <ShownLink {...link} /> : <MakeButton isPending={create.isPending} onMake={make} />}
+      {link ? <CopyableLink {...link} /> : <MakeButton isPending={create.isPending} onMake={make} />}
     </Notice>
   );
 }
@@ -48,7 +48,7 @@ function MakeButton({ isPending, onMake }: { isPending: boolean; onMake: () => v
 }
 
 /** Uses the browser's origin, because the server would have to trust the Host header of the request. */
-function ShownLink({ token, expiresAt }: PasswordLink) {
+function CopyableLink({ token, expiresAt }: PasswordLink) {
   const address = `${window.location.origin}${APP_PATHS.newPassword}#${token}`;
   return (
     <>

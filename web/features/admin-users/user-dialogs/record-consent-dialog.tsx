@@ -4,7 +4,7 @@ import { useRecordConsent } from "#web/api/admin-users.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/input.tsx";
-import { rulesOf } from "#web/ui/forms/rules.ts";
+import { fieldRules } from "#web/ui/forms/rules.ts";
 import { Checkbox } from "#web/ui/forms/toggles.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -36,7 +36,7 @@ export function RecordConsentDialog({ user, isOpen, onOpenChange }: RecordConsen
 function ConsentForm({ user, onDone }: { user: User; onDone: () => void }) {
   const record = useRecordConsent();
   const form = useForm<ConsentRecord>({
-    rules: rulesOf(ConsentRecord),
+    rules: fieldRules(ConsentRecord),
     defaultValues: { reason: "", coversAi: user.guardianConsent === "with_ai" },
     send: async (consent) => {
       await record.mutateAsync({ id: user.id, consent });

@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ADMIN, button, dialogNamed, LEO, listOf, openAdmin } from "#web/testing/admin.tsx";
+import { ADMIN, button, dialogNamed, LEO, openAdmin, userListAnswer } from "#web/testing/admin.tsx";
 import { expectToast } from "#web/testing/toasts.ts";
 
 const CONSENT_PATH = `/api/admin/users/${LEO.id}/consent`;
 
 it("shows who is waiting for a guardian's consent, and records who agreed to what", async () => {
   const waiting = { ...LEO, guardianConsent: "waiting" as const };
-  const { user, sent } = openAdmin({ "GET /api/admin/users": listOf([ADMIN, waiting]), [`POST ${CONSENT_PATH}`]: { body: waiting } });
+  const { user, sent } = openAdmin({
+    "GET /api/admin/users": userListAnswer([ADMIN, waiting]),
+    [`POST ${CONSENT_PATH}`]: { body: waiting },
+  });
   expect(await screen.findByText("Waiting")).toBeDefined();
   await user.click(await button("Record consent for Leo Tanaka"));
   const dialog = await dialogNamed("Record Consent");
@@ -23,7 +26,7 @@ it("shows who is waiting for a guardian's consent, and records who agreed to wha
 });
 
 it("offers nothing to record for people who need no consent", async () => {
-  openAdmin({ "GET /api/admin/users": listOf([ADMIN, LEO]) });
+  openAdmin({ "GET /api/admin/users": userListAnswer([ADMIN, LEO]) });
   expect(await button("Edit Leo Tanaka")).toBeDefined();
   expect(screen.queryByRole("button", { name: /Record consent/ })).toBeNull();
 });

@@ -6,7 +6,7 @@ import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/input.tsx";
-import { rulesOf } from "#web/ui/forms/rules.ts";
+import { fieldRules } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -41,7 +41,7 @@ function ReasonForm({ user, onDone }: RemoveTwoFactorProps) {
   const remove = useRemoveTwoFactor();
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<TwoFactorRemoval>({
-    rules: rulesOf(TwoFactorRemoval),
+    rules: fieldRules(TwoFactorRemoval),
     defaultValues: { reason: "" },
     send: async ({ reason }) => {
       await confirmed(() => remove.mutateAsync({ id: user.id, reason }));

@@ -9,4 +9,4 @@ export function reportFailure(error: unknown, words: string): void {
   toast({ title: "Error", description: refusal ?? words, kind: "destructive" });
 }
 
-export const isEmailTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.problem?.code === "email_taken";
+export const isEmailInUse = (error: unknown): error is ApiError => error instanceof ApiError && error.problem?.code === "email_taken";

@@ -12,7 +12,7 @@ import { DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
-import { rulesOf } from "#web/ui/forms/rules.ts";
+import { fieldRules } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { OneTimeLink } from "./one-time-link.tsx";
@@ -52,7 +52,7 @@ function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void })
   const reset = useResetPassword();
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<PasswordReset>({
-    rules: rulesOf(PasswordReset),
+    rules: fieldRules(PasswordReset),
     defaultValues: { password: "", confirmPassword: "" },
     send: async (body) => {
       await confirmed(() => reset.mutateAsync({ id: user.id, body }));

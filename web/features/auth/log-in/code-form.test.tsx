@@ -103,10 +103,10 @@ it("keeps no password afterwards", async () => {
   await user.keyboard("000000{Enter}");
   await expectToast("Login failed", "Invalid two-factor code");
   await user.click(screen.getByRole("button", { name: "Back" }));
-  const kept = () =>
+  const readVariables = () =>
     app.client
       .getMutationCache()
       .getAll()
       .map(({ state }) => state.variables);
-  await waitFor(() => expect(JSON.stringify(kept())).not.toContain(CREDENTIALS.password));
+  await waitFor(() => expect(JSON.stringify(readVariables())).not.toContain(CREDENTIALS.password));
 });

@@ -5,7 +5,7 @@ import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
-import { lazyRulesOf, lazySchema } from "#web/ui/forms/rules.ts";
+import { lazyRules, lazySchema } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { askForCode, useLogIn } from "./use-log-in.ts";
@@ -31,7 +31,7 @@ export function LoginForm({ onStep }: LoginFormProps) {
   usePasskeyAutofill();
   const logIn = useLogIn();
   const form = useForm<Credentials>({
-    rules: lazyRulesOf(loadRules),
+    rules: lazyRules(loadRules),
     defaultValues: { email: "", password: "" },
     send: async (credentials) => {
       if ((await logIn(credentials)) !== "code needed") return;

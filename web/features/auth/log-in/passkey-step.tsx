@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import { useEffect, useRef, useState } from "react";
-import type { PasskeyProof } from "#core/contracts/sign-in/passkeys.ts";
+import type { PasskeyAssertion } from "#core/contracts/sign-in/passkeys.ts";
 import { cancelPasskeyPrompt, PasskeyProblem, signWithPasskey } from "#web/api/sign-in/passkey-ceremonies.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +15,7 @@ const PROBLEMS = {
 } as const;
 
 interface PasskeyStepProps {
-  logIn: (proof: PasskeyProof) => Promise<unknown>;
+  logIn: (assertion: PasskeyAssertion) => Promise<unknown>;
   onBack: () => void;
 }
 

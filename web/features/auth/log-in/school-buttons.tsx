@@ -1,8 +1,8 @@
 import { StudentIcon } from "@phosphor-icons/react/dist/csr/Student";
-import type { SignInWays } from "#core/contracts/sign-in/sign-in-ways.ts";
+import type { SignInMethods } from "#core/contracts/sign-in/sign-in-methods.ts";
 import { Button } from "#web/ui/button.tsx";
 
-interface SchoolButtonsProps extends Pick<SignInWays, "providers"> {
+interface SchoolButtonsProps extends Pick<SignInMethods, "providers"> {
   /** Whether most people sign in this way. If there is only one provider, its button is then the primary one. */
   isMainWay?: boolean;
 }

@@ -41,7 +41,7 @@ export function SchoolStep({ ticket }: { ticket: string }) {
     <>
       <div>
         <h1>{asksForCode ? "One more step" : "You're here already"}</h1>
-        <p className="wrap-anywhere mt-1.5 text-pretty text-[1.0625rem] text-muted-foreground">{leadOf(waiting, asksForCode)}</p>
+        <p className="wrap-anywhere mt-1.5 text-pretty text-[1.0625rem] text-muted-foreground">{describeStep(waiting, asksForCode)}</p>
       </div>
       {asksForCode ? (
         <CodeStep
@@ -64,7 +64,7 @@ export function SchoolStep({ ticket }: { ticket: string }) {
   );
 }
 
-const leadOf = ({ school, email }: WaitingSignIn, asksForCode: boolean): string =>
+const describeStep = ({ school, email }: WaitingSignIn, asksForCode: boolean): string =>
   asksForCode
     ? "Enter the code from your authenticator app, or a backup code."
     : `${email} has an account. Type its password once, and from then on you can sign in with ${school} too.`;

@@ -16,8 +16,8 @@ export function usePasskeyAutofill() {
       const { signWithPasskey, cancelPasskeyPrompt: stopAsking } = await import("#web/api/sign-in/passkey-ceremonies.ts");
       if (isOver) return;
       stop = stopAsking;
-      const proof = await signWithPasskey({ isAutofill: true }).catch(() => undefined);
-      if (proof && !isOver) await logIn.current(proof);
+      const assertion = await signWithPasskey({ isAutofill: true }).catch(() => undefined);
+      if (assertion && !isOver) await logIn.current(assertion);
     };
     void offer();
     const renew = setInterval(() => void offer(), RENEW_MS);

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { calmText } from "#core/domain/calm/calm-text.ts";
-import { inSentence, nameOf } from "#core/domain/calm/nutrient-words.ts";
-import { type Bite, biteOf, type Highlight } from "#core/domain/foods/bite-of-the-day.ts";
+import { inSentence, nutrientName } from "#core/domain/calm/nutrient-words.ts";
+import { type Bite, type Highlight, toBite } from "#core/domain/foods/bite-of-the-day.ts";
 import { HIGH_FROM_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { ALL_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
 import { biteFoodQuery } from "#web/api/diary.ts";
@@ -25,7 +25,7 @@ export function BiteCard({ className }: { className?: string }) {
   return (
     <Card className={cn("far-60 flex min-h-44 items-center bg-sun-soft shadow-none", className)}>
       <CardContent query={useQuery(biteFoodQuery(today))} problem={texts("dashboard")("bite.problem")} skeleton={<BiteSkeleton />}>
-        {(food) => (food ? <EatenBite bite={biteOf(food)} /> : <FruitBite day={today} />)}
+        {(food) => (food ? <EatenBite bite={toBite(food)} /> : <FruitBite day={today} />)}
       </CardContent>
     </Card>
   );
@@ -43,7 +43,7 @@ function EatenBite({ bite: { food, text, highlight } }: { bite: Bite<Food> }) {
 
 /** '1 medium brings a lot of fiber.' */
 const calmHighlight = ({ nutrient, percent, portion: { label } }: Highlight): string =>
-  `${label} brings ${percent >= HIGH_FROM_PERCENT ? "a lot of" : "some"} ${inSentence(nameOf(nutrient))}.`;
+  `${label} brings ${percent >= HIGH_FROM_PERCENT ? "a lot of" : "some"} ${inSentence(nutrientName(nutrient))}.`;
 
 /** '1 medium (118 g) brings 25% of the Daily Value of vitamin B6.' */
 function highlightText({ nutrient, percent, portion: { label, grams } }: Highlight): string {

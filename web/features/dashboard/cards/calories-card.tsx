@@ -1,6 +1,6 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { percentOfGoal, totalOf, totalsOf } from "#core/domain/diary/day-totals.ts";
-import { isEnergyReached, percentShown } from "#core/domain/needs/energy-measure.ts";
+import { percentOfGoal, sumNutrient, sumNutrients } from "#core/domain/diary/day-totals.ts";
+import { isEnergyReached, visiblePercent } from "#core/domain/needs/energy-measure.ts";
 import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
@@ -8,16 +8,16 @@ import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
 import { HowCounted } from "#web/components/diary/goals/how-counted.tsx";
 import { needLine, ringCaption } from "#web/components/diary/goals/need-texts.ts";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
-import { useGoalMoment } from "#web/components/diary/goals/use-goal-moment.ts";
+import { useGoalCelebration } from "#web/components/diary/goals/use-goal-celebration.ts";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { MISSING } from "#web/lib/format/amounts.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
-import { shareClass } from "#web/lib/share-class.ts";
+import { shareClass } from "#web/lib/percent-class.ts";
 import { useToday } from "#web/lib/today.ts";
 import { texts } from "#web/texts/texts.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { dayLine } from "./day-lines.ts";
+import { dayLine } from "./day-summary.ts";
 import { useTodaysEntries } from "./use-day.tsx";
 
 const MACROS = [
@@ -28,7 +28,7 @@ const MACROS = [
 
 const RING_SIZE = 184;
 
-const kcalOf = (entries: readonly DiaryEntry[]): number => totalOf(entries, "calories") ?? 0;
+const sumEnergy = (entries: readonly DiaryEntry[]): number => sumNutrient(entries, "calories") ?? 0;
 
 export function CaloriesCard({ className }: { className?: string }) {
   const today = useToday();
@@ -44,7 +44,7 @@ export function CaloriesCard({ className }: { className?: string }) {
       )}
     >
       <BiteCorner />
-      <GoalPip day={today} isEnergyReached={query.data && isEnergyReached(kcalOf(query.data), energy)} />
+      <GoalPip day={today} isEnergyReached={query.data && isEnergyReached(sumEnergy(query.data), energy)} />
       <CardContent query={query} problem={texts("dashboard")("calories.problem")} skeleton={<CaloriesSkeleton />}>
         {(entries) => <Calories today={today} entries={entries} />}
       </CardContent>
@@ -57,13 +57,13 @@ const LAYOUT = "grid gap-x-8 gap-y-4 md:grid-cols-[auto_1fr] md:grid-rows-[1fr_a
 
 function Calories({ today, entries }: { today: string; entries: readonly DiaryEntry[] }) {
   const goals = useDailyGoals();
-  const totals = totalsOf(entries);
+  const totals = sumNutrients(entries);
   const isEmpty = entries.length === 0;
   const isPaused = useIsPaused();
   const kcal = totals.calories ?? (isEmpty ? 0 : undefined);
-  const figure = kcal === undefined ? MISSING : formatWhole(kcal);
+  const text = kcal === undefined ? MISSING : formatWhole(kcal);
   const { energy } = goals;
-  const isJustReached = useGoalMoment(today, isEnergyReached(kcal ?? 0, energy));
+  const isJustReached = useGoalCelebration(today, isEnergyReached(kcal ?? 0, energy));
   const beside = needLine(energy);
   const line = dayLine({
     meals: entries.map(({ mealType }) => mealType),
@@ -78,8 +78,8 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
       <div className="justify-self-center md:row-span-4 md:row-start-1 md:self-center">
         <GoalRing percent={percentOfGoal(kcal ?? 0, energy.kcal)} size={RING_SIZE} className="stroke-energy" isJustReached={isJustReached}>
           <p className="grid justify-items-center">
-            <span className={cn(isLong(figure) ? "text-3xl" : "text-[2.75rem]", "font-display font-extrabold leading-none tracking-tight")}>
-              {figure}
+            <span className={cn(isLong(text) ? "text-3xl" : "text-[2.75rem]", "font-display font-extrabold leading-none tracking-tight")}>
+              {text}
             </span>
             <span className="text-hero-muted text-sm">{ringCaption(energy)}</span>
           </p>
@@ -107,7 +107,7 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
             colour={colour}
             amount={totals[name] ?? (isEmpty ? 0 : undefined)}
             goal={goals[name]}
-            percentOf={(percent) => percentShown(percent, kcal ?? 0, energy)}
+            toVisiblePercent={(percent) => visiblePercent(percent, kcal ?? 0, energy)}
           />
         ))}
       </ul>
@@ -138,11 +138,11 @@ interface MacroProps {
   amount: number | undefined;
   goal: number;
   /** The share that the bar may show. */
-  percentOf: (percent: number) => number;
+  toVisiblePercent: (percent: number) => number;
 }
 
-function Macro({ label, colour, amount, goal, percentOf }: MacroProps) {
-  const percent = percentOf(percentOfGoal(amount ?? 0, goal));
+function Macro({ label, colour, amount, goal, toVisiblePercent }: MacroProps) {
+  const percent = toVisiblePercent(percentOfGoal(amount ?? 0, goal));
   return (
     <li className="grid gap-1.5">
       <p className="grid justify-between gap-0.5 text-sm md:flex">

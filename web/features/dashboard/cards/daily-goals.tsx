@@ -4,8 +4,8 @@ import { DropIcon } from "@phosphor-icons/react/dist/csr/Drop";
 import { FireIcon } from "@phosphor-icons/react/dist/csr/Fire";
 import { useQuery } from "@tanstack/react-query";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { percentOfGoal, totalOf } from "#core/domain/diary/day-totals.ts";
-import { hasPercent, maySayReached, percentShown } from "#core/domain/needs/energy-measure.ts";
+import { percentOfGoal, sumNutrient } from "#core/domain/diary/day-totals.ts";
+import { hasPercent, maySayReached, visiblePercent } from "#core/domain/needs/energy-measure.ts";
 import { waterQuery } from "#web/api/water.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing } from "#web/components/charts/goal-ring.tsx";
@@ -29,7 +29,7 @@ export function DailyGoals() {
     <Card>
       <div className="-mt-1.5 mb-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h2>{t("goals.title")}</h2>
-        <HowCounted kcal={totalOf(query.data ?? [], "calories") ?? 0} />
+        <HowCounted kcal={sumNutrient(query.data ?? [], "calories") ?? 0} />
       </div>
       <CardContent
         query={query}
@@ -55,7 +55,7 @@ function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
   const t = texts("dashboard");
   const goals = useDailyGoals();
   const { data: water } = useQuery(waterQuery(useToday()));
-  const eaten = (nutrient: "calories" | "protein") => totalOf(entries, nutrient) ?? (entries.length === 0 ? 0 : undefined);
+  const eaten = (nutrient: "calories" | "protein") => sumNutrient(entries, nutrient) ?? (entries.length === 0 ? 0 : undefined);
   const { energy } = goals;
   const kcal = eaten("calories") ?? 0;
   const isGuarded = energy.guard === "kind";
@@ -74,7 +74,7 @@ function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
       line: "goals.gramsOf",
       amount: eaten("protein"),
       goal: goals.protein,
-      percentOf: (percent) => percentShown(percent, kcal, energy),
+      toVisiblePercent: (percent) => visiblePercent(percent, kcal, energy),
       hasPercent: maySayReached(kcal, energy),
       Icon: BarbellIcon,
       ...PROTEIN,
@@ -90,8 +90,8 @@ function Goals({ entries }: { entries: readonly DiaryEntry[] }) {
   ];
   return (
     <ul>
-      {rows.map(({ name, line, amount, goal, percentOf = (percent) => percent, hasPercent = true, Icon, stroke, text }) => {
-        const percent = amount === undefined ? undefined : percentOf(percentOfGoal(amount, goal));
+      {rows.map(({ name, line, amount, goal, toVisiblePercent = (percent) => percent, hasPercent = true, Icon, stroke, text }) => {
+        const percent = amount === undefined ? undefined : toVisiblePercent(percentOfGoal(amount, goal));
         return (
           <li key={name} className="flex min-h-20 items-center gap-4">
             <GoalRing percent={percent ?? 0} size={RING_SIZE} className={stroke}>
@@ -117,7 +117,7 @@ interface Row {
   amount: number | undefined;
   goal: number;
   /** The share that the ring may show. */
-  percentOf?: (percent: number) => number;
+  toVisiblePercent?: (percent: number) => number;
   hasPercent?: boolean;
   Icon: Icon;
   stroke: string;

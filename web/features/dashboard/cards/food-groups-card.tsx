@@ -1,5 +1,5 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { FOOD_GROUPS, type FoodGroup, groupsOf } from "#core/domain/foods/food-groups.ts";
+import { FOOD_GROUPS, type FoodGroup, toFoodGroups } from "#core/domain/foods/food-groups.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GROUP_NAMES, GroupDiscs } from "#web/components/food/group-discs.tsx";
 import { cn } from "#web/lib/class-names.ts";
@@ -27,7 +27,7 @@ export function FoodGroupsCard({ className }: { className?: string }) {
 }
 
 function Groups({ entries }: { entries: readonly DiaryEntry[] }) {
-  const eaten = groupsOf(entries.map(({ food }) => food.category));
+  const eaten = toFoodGroups(entries.map(({ food }) => food.category));
   return (
     <>
       <p className="text-pretty text-muted-foreground">{groupsText(eaten)}</p>
@@ -52,7 +52,7 @@ function Variety() {
   const { data } = useWeek().query;
   return (
     <p className="min-h-11 text-pretty rounded-lg bg-muted px-4 py-2.5 text-[0.9375rem]">
-      {data ? varietyText(data.variety.foods, groupsOf(data.variety.categories).length) : texts("dashboard")("variety.start")}
+      {data ? varietyText(data.variety.foods, toFoodGroups(data.variety.categories).length) : texts("dashboard")("variety.start")}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { percentOfGoal } from "#core/domain/diary/day-totals.ts";
-import { HABIT_TEXTS, HABITS, type Habit, habitsOf, MAX_HABITS } from "#core/domain/diary/habits.ts";
+import { findHabits, HABIT_TEXTS, HABITS, type Habit, MAX_HABITS } from "#core/domain/diary/habits.ts";
 import { NO_GLASSES } from "#core/domain/diary/water-periods.ts";
 import { useUpdateFoodView } from "#web/api/food-view.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
@@ -56,7 +56,7 @@ function Goals({ entries, chosen }: { entries: readonly DiaryEntry[]; chosen: re
   const { data: water } = useQuery(waterQuery(today));
   const week = useWeek().query.data?.days ?? [];
   const eaten = entries.map(({ foodId, mealType, food }) => ({ foodId, mealType, category: food.category }));
-  const now = habitsOf({ ...(water ?? NO_GLASSES), eaten });
+  const now = findHabits({ ...(water ?? NO_GLASSES), eaten });
   const glasses = water && glassesIn(water);
   return (
     <ul>

@@ -1,5 +1,5 @@
 import { nutrientWords } from "#core/domain/calm/nutrient-words.ts";
-import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { sumNutrients } from "#core/domain/diary/day-totals.ts";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { NeedsBasis } from "#web/components/charts/nutrient-basis.tsx";
@@ -23,7 +23,7 @@ export function NutrientWordsCard() {
       >
         {(entries) => (
           <dl className="grid gap-3 sm:grid-cols-2">
-            {nutrientWords(entries.length > 0 ? totalsOf(entries) : undefined, loggedDays, person.needs).map(
+            {nutrientWords(entries.length > 0 ? sumNutrients(entries) : undefined, loggedDays, person.needs).map(
               ({ nutrient, name, ...said }) => (
                 <div key={nutrient} className="grid content-start gap-0.5 rounded-lg bg-muted px-4 py-3">
                   <dt className="font-bold leading-snug">{name}</dt>

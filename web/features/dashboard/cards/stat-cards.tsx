@@ -49,11 +49,11 @@ export function FoodsLearnedCard({ className }: { className?: string }) {
 /** Newest first. */
 function FoodsLearned({ entries }: { entries: readonly DiaryEntry[] }) {
   const t = texts("dashboard");
-  const shown = entries.toReversed().slice(0, MAX_PLATES);
+  const latest = entries.toReversed().slice(0, MAX_PLATES);
   return (
     <>
       <p>{t.rich("learned.today", { count: entries.length, ...STAT_PARTS })}</p>
-      {shown.length === 0 ? (
+      {latest.length === 0 ? (
         <>
           <p className="text-pretty text-[0.9375rem] text-muted-foreground">{t("learned.empty")}</p>
           <div aria-hidden="true" className="mt-auto flex gap-2 pt-2.5 md:gap-3.5">
@@ -64,7 +64,7 @@ function FoodsLearned({ entries }: { entries: readonly DiaryEntry[] }) {
         </>
       ) : (
         <ul className="mt-auto grid w-fit grid-cols-3 gap-2 pt-2.5 md:gap-x-3.5 md:gap-y-2.5">
-          {shown.map(({ id, food }) => (
+          {latest.map(({ id, food }) => (
             <li key={id}>
               <span className="sr-only">{food.name}</span>
               <FoodPlate food={food} size={PLATE_SIZE} className="max-md:[zoom:0.625]" />

@@ -1,7 +1,7 @@
 import { areMostDaysLow } from "#core/domain/diary/low-days.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { levelOf, useClosedNote } from "#web/components/diary/goals/use-closed-note.ts";
+import { toLevel, useClosedNote } from "#web/components/diary/goals/use-closed-note.ts";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { useWeek } from "./use-day.tsx";
 
@@ -16,7 +16,7 @@ export function useKindNote(): KindNote | undefined {
   const isCalm = useIsCalm();
   // A page in calm mode starts without the goal, so there the server's notice decides.
   const isGoalLow = useCurrentUser()?.notices?.some(({ code }) => code === "goal_low") ?? false;
-  const aboutGoal = useClosedNote("closed-note", isCalm ? undefined : levelOf(energy.goalKcal));
+  const aboutGoal = useClosedNote("closed-note", isCalm ? undefined : toLevel(energy.goalKcal));
   const aboutDays = useClosedNote("closed-note-2");
   const { to, query } = useWeek();
   if (!aboutGoal.isRead || !aboutDays.isRead) return undefined;

@@ -1,4 +1,4 @@
-import { groupsOf } from "#core/domain/foods/food-groups.ts";
+import { toFoodGroups } from "#core/domain/foods/food-groups.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { texts } from "#web/texts/texts.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -15,7 +15,7 @@ export function VarietyCard({ className }: { className?: string }) {
           <>
             <p>{t.rich("variety.count", { count: variety.foods, ...STAT_PARTS })}</p>
             <p className="text-pretty text-[0.9375rem] text-muted-foreground">
-              {variety.foods === 0 ? t("variety.start") : t("variety.groups", { groups: groupsOf(variety.categories).length })}
+              {variety.foods === 0 ? t("variety.start") : t("variety.groups", { groups: toFoodGroups(variety.categories).length })}
             </p>
             {healthScore && healthScore.parts.length > 0 && (
               <p className="mt-auto text-pretty rounded-lg bg-muted px-3.5 py-2.5 text-[0.9375rem]">{healthScore.add}</p>

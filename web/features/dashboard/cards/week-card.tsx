@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import type { DaySummary, DiaryEntry } from "#core/contracts/diary.ts";
-import { totalsOf } from "#core/domain/diary/day-totals.ts";
+import { sumNutrients } from "#core/domain/diary/day-totals.ts";
 import { nutrientTrend } from "#core/domain/diary/trend.ts";
 import { type EnergyMeasure, isHalfOfNeed } from "#core/domain/needs/energy-measure.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -11,8 +11,8 @@ import { DaysTable } from "#web/components/charts/days-table.tsx";
 import { HatchKey } from "#web/components/charts/hatch.tsx";
 import { measureName } from "#web/components/diary/goals/need-texts.ts";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
-import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
-import { longDayOf, shortDayOf, weekdayOf } from "#web/lib/format/days.ts";
+import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
+import { formatLongDay, formatShortDay, formatWeekday } from "#web/lib/format/days.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -53,7 +53,7 @@ function withToday(days: readonly DaySummary[], today: string, entries: readonly
   const former = days.find(({ day }) => day === today);
   const others = days.filter(({ day }) => day !== today);
   if (entries.length === 0) return others;
-  return [...others, { day: today, glasses: 0, ...former, entries: entries.length, totals: totalsOf(entries) }];
+  return [...others, { day: today, glasses: 0, ...former, entries: entries.length, totals: sumNutrients(entries) }];
 }
 
 function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from: string; to: string }) {
@@ -83,7 +83,7 @@ function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from
         fill="fill-[color-mix(in_oklab,var(--protein)_34%,var(--card))]"
         todayFill="fill-primary stroke-2 stroke-primary-edge"
         cursor={cursor}
-        onCursor={setCursor}
+        onCursorChange={setCursor}
         describe={(index) => inWords(days[index])}
         className="h-54 grow"
       />
@@ -94,7 +94,7 @@ function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from
         columns={[t("nutrient.calories"), ...MACROS.map(({ name }) => t(`nutrient.${name}`)), t("week.note")]}
         rows={days.map((day) => ({
           day: day.day,
-          cells: [withUnit(day.value, "kcal"), ...MACROS.map(({ name }) => withUnit(day[name], "g")), day.note ?? ""],
+          cells: [formatWithUnit(day.value, "kcal"), ...MACROS.map(({ name }) => formatWithUnit(day[name], "g")), day.note ?? ""],
         }))}
       />
     </>
@@ -117,7 +117,7 @@ function weekDays(summaries: readonly DaySummary[], from: string, to: string, en
       carbs: carbs[index]?.value,
       fat: fat[index]?.value,
       variant: isToday ? ("today" as const) : isPart ? ("partial" as const) : ("plain" as const),
-      name: isToday ? t("week.today") : weekdayOf(day),
+      name: isToday ? t("week.today") : formatWeekday(day),
       note: value === undefined ? t("week.nothing") : isPart ? t("week.part") : undefined,
     };
   });
@@ -127,14 +127,14 @@ function weekDays(summaries: readonly DaySummary[], from: string, to: string, en
 function inWords(day: WeekDay | undefined): string {
   if (!day) return "";
   const t = texts("dashboard");
-  const name = longDayOf(day.day);
+  const name = formatLongDay(day.day);
   if (day.value === undefined) return t("week.dayEmpty", { day: name });
   return t(day.variant === "partial" ? "week.dayPart" : "week.day", {
     day: name,
     kcal: formatKcal(day.value),
-    protein: withUnit(day.protein, "g"),
-    carbs: withUnit(day.carbs, "g"),
-    fat: withUnit(day.fat, "g"),
+    protein: formatWithUnit(day.protein, "g"),
+    carbs: formatWithUnit(day.carbs, "g"),
+    fat: formatWithUnit(day.fat, "g"),
   });
 }
 
@@ -144,7 +144,7 @@ function ReadOut({ day }: { day: WeekDay }) {
   return (
     <div aria-hidden="true" className="grid min-h-17 content-center rounded-lg bg-muted px-4 py-2.5 text-[0.9375rem] md:min-h-16">
       <p className="flex flex-wrap justify-between gap-x-3">
-        <b>{day.variant === "today" ? t("week.today") : shortDayOf(day.day)}</b>
+        <b>{day.variant === "today" ? t("week.today") : formatShortDay(day.day)}</b>
         <span className="text-muted-foreground">{day.note}</span>
       </p>
       {day.value !== undefined && (
@@ -153,7 +153,7 @@ function ReadOut({ day }: { day: WeekDay }) {
           {MACROS.map(({ name, dot }) => (
             <span key={name} className="inline-flex items-center gap-1.5">
               <span className={`size-2.5 rounded-full ${dot}`} />
-              {t(`nutrient.${name}`)} {withUnit(day[name], "g")}
+              {t(`nutrient.${name}`)} {formatWithUnit(day[name], "g")}
             </span>
           ))}
         </p>

@@ -5,13 +5,13 @@ import { HardTopicGate } from "#web/components/care/hard-topic-gate.tsx";
 import { INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
-import { FoodFigures } from "#web/components/food/food-figures.tsx";
+import { FoodNutrientList } from "#web/components/food/food-nutrient-list.tsx";
 import { isWrong } from "#web/components/food/portions/portion-amounts.ts";
 import { SearchNote } from "#web/components/food/warnings/search-note.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { addLabel, type Basket, containsFoods, type PickedFood, pickFood, pickItem, toggled, without, withPicked } from "./basket.ts";
+import { addItem, addLabel, type Basket, type BasketItemInput, containsFoods, pickFood, pickItem, toggleItems, without } from "./basket.ts";
 import { BasketSummary } from "./basket-summary.tsx";
 import type { Picking } from "./food-row.tsx";
 import { FoodSearchBox } from "./food-search-box.tsx";
@@ -24,32 +24,32 @@ import { UsualFoods } from "./usual-foods.tsx";
 interface AddFoodPanelProps {
   day: string;
   meal: MealType;
-  onMeal: (meal: MealType) => void;
+  onMealChange: (meal: MealType) => void;
   basket: Basket;
-  onBasket: (basket: Basket) => void;
+  onBasketChange: (basket: Basket) => void;
   onAdd: (foods: Basket) => void;
   /** Called when a food was logged directly and the basket is empty. */
   onDone: () => void;
   initialText: string;
 }
 
-export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDone, initialText }: AddFoodPanelProps) {
+export function AddFoodPanel({ day, meal, onMealChange, basket, onBasketChange, onAdd, onDone, initialText }: AddFoodPanelProps) {
   const { text, query, type, submit } = useFoodQuery(initialText);
-  const [picked, setPicked] = useState<PickedFood>();
+  const [picked, setPicked] = useState<BasketItemInput>();
   const [entryName, setEntryName] = useState<string>();
   const searchBox = useRef<HTMLInputElement>(null);
   const foods = useRef<HTMLDivElement>(null);
   const grams = useRef<HTMLInputElement>(null);
 
-  const collected = picked ? withPicked(basket, picked) : basket;
+  const collected = picked ? addItem(basket, picked) : basket;
 
   function toggle(chosen: readonly FoodToLog[]) {
-    const next = toggled(basket, chosen);
+    const next = toggleItems(basket, chosen);
     if (next.length > MAX_ENTRIES_A_DAY) {
       toast({ title: "No more room", description: `Please add at most ${MAX_ENTRIES_A_DAY} foods in one go.`, kind: "info" });
       return;
     }
-    onBasket(next);
+    onBasketChange(next);
     if (query) nextSearch();
   }
 
@@ -73,7 +73,7 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
 
   function keepPicked() {
     if (refuseWrongAmount()) return;
-    onBasket(collected);
+    onBasketChange(collected);
     leavePicked();
   }
 
@@ -95,7 +95,7 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
         <FoodSearchBox
           inputRef={searchBox}
           text={text}
-          onType={(next) => {
+          onTextChange={(next) => {
             setPicked(undefined);
             type(next);
           }}
@@ -116,8 +116,8 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
               onChange={(amount) => setPicked({ ...picked, amount })}
               onLeave={leavePicked}
             >
-              <MealChoice meal={meal} onChange={onMeal} />
-              <FoodFigures food={picked.food} grams={picked.amount.grams} />
+              <MealChoice meal={meal} onChange={onMealChange} />
+              <FoodNutrientList food={picked.food} grams={picked.amount.grams} />
             </PortionView>
           ) : query ? (
             <HardTopicGate text={query}>
@@ -140,13 +140,13 @@ export function AddFoodPanel({ day, meal, onMeal, basket, onBasket, onAdd, onDon
         <div className="grid gap-3 border-border border-t bg-card px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:px-7 md:pb-6">
           {!picked && (
             <>
-              <MealChoice meal={meal} onChange={onMeal} />
+              <MealChoice meal={meal} onChange={onMealChange} />
               <BasketSummary
                 // The key changes when a search starts, so that the list closes and makes room for the results.
                 key={query ? "searching" : "browsing"}
                 basket={basket}
                 onOpen={(item) => setPicked(pickItem(item))}
-                onRemove={(key) => onBasket(without(basket, key))}
+                onRemove={(key) => onBasketChange(without(basket, key))}
               />
             </>
           )}

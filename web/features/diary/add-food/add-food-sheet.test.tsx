@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
-import { addDays, momentAt } from "#core/domain/calendar/calendar-day.ts";
+import { addDays, instantAt } from "#core/domain/calendar/calendar-day.ts";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import {
@@ -109,7 +109,7 @@ describe("several foods", () => {
     await user.click(await plus("Banana"));
     await user.click(addButton());
     await expectToast("Added to dinner", "1 food · 118 kcal");
-    expect(logged()).toMatchObject([{ mealType: "dinner", loggedAt: momentAt(day, "18:30", timeZone()).toISOString() }]);
+    expect(logged()).toMatchObject([{ mealType: "dinner", loggedAt: instantAt(day, "18:30", timeZone()).toISOString() }]);
   });
 
   test("are removed by their plus button, or from the list of collected foods", async () => {

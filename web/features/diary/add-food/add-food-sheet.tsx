@@ -8,7 +8,7 @@ import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { useReturnFocus } from "#web/ui/dialogs/use-return-focus.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { AddFoodPanel } from "./add-food-panel.tsx";
-import { type Basket, summaryOf } from "./basket.ts";
+import { type Basket, summarizeFoods } from "./basket.ts";
 import { useBasket } from "./use-basket.ts";
 
 interface AddFoodSheetProps {
@@ -27,7 +27,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
   const [chosenMeal, setChosenMeal] = useState<MealType>();
   const { logFoods } = useLogFoods();
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
-  const isThere = useIsMounted();
+  const isMounted = useIsMounted();
   const isCalm = useIsCalm();
   const meal = chosenMeal ?? mealType;
 
@@ -49,12 +49,12 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
       if (isSessionOver(error)) return;
       toast(addFailed(error));
       // The sheet must not open again if the user has left the page.
-      if (!isThere.current) return;
+      if (!isMounted.current) return;
       setChosenMeal(meal);
       onOpenChange(true);
       return;
     }
-    toast({ title: `Added to ${meal}`, description: summaryOf(foods, isCalm) });
+    toast({ title: `Added to ${meal}`, description: summarizeFoods(foods, isCalm) });
   }
 
   /** On touch screens the search box does not get the focus, because the keyboard would cover the suggestions. */
@@ -79,9 +79,9 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
         <AddFoodPanel
           day={day}
           meal={meal}
-          onMeal={setChosenMeal}
+          onMealChange={setChosenMeal}
           basket={basket}
-          onBasket={(next) => changeBasket(() => next)}
+          onBasketChange={(next) => changeBasket(() => next)}
           onAdd={(foods) => void add(foods)}
           onDone={() => setOpen(false)}
           initialText={initialText}

@@ -5,7 +5,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { amountText, portionWords } from "#web/components/food/portions/portion-amounts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { type Basket, type BasketItem, kcalOf, summaryOf } from "./basket.ts";
+import { type Basket, type BasketItem, formatEnergy, summarizeFoods } from "./basket.ts";
 
 interface BasketSummaryProps {
   basket: Basket;
@@ -17,7 +17,7 @@ interface BasketSummaryProps {
 export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isCalm = useIsCalm();
-  const label = `Adding ${summaryOf(basket, isCalm)}`;
+  const label = `Adding ${summarizeFoods(basket, isCalm)}`;
   return (
     <>
       <p role="status" className="sr-only">
@@ -40,7 +40,7 @@ export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) 
                   <span className="truncate text-muted-foreground text-sm">
                     {isCalm
                       ? (portionWords(item.amount) ?? householdWords(item.food, item.amount.grams))
-                      : `${amountText(item.amount)} · ${kcalOf([item])}`}
+                      : `${amountText(item.amount)} · ${formatEnergy([item])}`}
                   </span>
                 </button>
                 <IconButton label={`Take out ${item.food.name}`} onClick={() => onRemove(item.key)}>

@@ -1,9 +1,9 @@
-import { totalOf } from "#core/domain/diary/day-totals.ts";
+import { sumNutrient } from "#core/domain/diary/day-totals.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { foodCount } from "#web/components/food/food-count.ts";
-import { type ChosenAmount, portionsOf } from "#web/components/food/portions/portion-amounts.ts";
+import { type ChosenAmount, listPortions } from "#web/components/food/portions/portion-amounts.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 
@@ -15,7 +15,7 @@ export interface BasketItem extends FoodToLog {
 export type Basket = readonly BasketItem[];
 
 /** A food whose amount is being chosen: a new one, or one that is in the basket. */
-export interface PickedFood extends BasketItem {
+export interface BasketItemInput extends BasketItem {
   portions: readonly Portion[];
 }
 
@@ -24,7 +24,7 @@ const hasFood = (foods: readonly FoodToLog[], id: string): boolean => foods.some
 export const containsFoods = (basket: Basket, foods: readonly FoodToLog[]): boolean => foods.every(({ food }) => hasFood(basket, food.id));
 
 /** Adds the missing foods, or removes all of them if none is missing. */
-export function toggled(basket: Basket, foods: readonly FoodToLog[]): Basket {
+export function toggleItems(basket: Basket, foods: readonly FoodToLog[]): Basket {
   if (containsFoods(basket, foods)) return basket.filter(({ food }) => !hasFood(foods, food.id));
   return [...basket, ...foods.filter(({ food }) => !hasFood(basket, food.id)).map(toItem)];
 }
@@ -32,36 +32,36 @@ export function toggled(basket: Basket, foods: readonly FoodToLog[]): Basket {
 export const without = (basket: Basket, key: string): Basket => basket.filter((item) => item.key !== key);
 
 /** Keeps the item's position, or appends it if it is new. */
-export function withPicked(basket: Basket, { key, food, amount }: PickedFood): Basket {
+export function addItem(basket: Basket, { key, food, amount }: BasketItemInput): Basket {
   const item = { key, food, amount };
   return basket.some((one) => one.key === key) ? basket.map((one) => (one.key === key ? item : one)) : [...basket, item];
 }
 
 /** The item in the basket for this food, or the given one. */
-export const pickFood = (basket: Basket, given: FoodToLog): PickedFood =>
-  pickItem(basket.find(({ food }) => food.id === given.food.id) ?? toItem(given));
+export const pickFood = (basket: Basket, added: FoodToLog): BasketItemInput =>
+  pickItem(basket.find(({ food }) => food.id === added.food.id) ?? toItem(added));
 
-export const pickItem = (item: BasketItem): PickedFood => ({
+export const pickItem = (item: BasketItem): BasketItemInput => ({
   ...item,
-  portions: portionsWith(item.amount, portionsOf(item.food.portions)),
+  portions: portionsWith(item.amount, listPortions(item.food.portions)),
 });
 
 /** Lists the user's own portion, such as '2 slices', before the food's portions. */
 function portionsWith({ portion }: ChosenAmount, portions: readonly Portion[]): readonly Portion[] {
-  const isKnown = !portion || portions.some(({ label, grams }) => label === portion.label && grams === portion.grams);
-  return isKnown ? portions : [portion, ...portions];
+  const isOffered = !portion || portions.some(({ label, grams }) => label === portion.label && grams === portion.grams);
+  return isOffered ? portions : [portion, ...portions];
 }
 
 const toItem = ({ food, amount }: FoodToLog): BasketItem => ({ key: randomKey(), food, amount });
 
 /** '3 foods · 412 kcal', in calm mode '3 foods' */
-export const summaryOf = (foods: readonly FoodToLog[], isCalm: boolean): string =>
-  isCalm ? foodCount(foods.length) : `${foodCount(foods.length)} · ${kcalOf(foods)}`;
+export const summarizeFoods = (foods: readonly FoodToLog[], isCalm: boolean): string =>
+  isCalm ? foodCount(foods.length) : `${foodCount(foods.length)} · ${formatEnergy(foods)}`;
 
 /** '412 kcal' */
-export const kcalOf = (foods: readonly FoodToLog[]): string =>
+export const formatEnergy = (foods: readonly FoodToLog[]): string =>
   `${formatKcal(
-    totalOf(
+    sumNutrient(
       foods.map(({ food, amount }) => ({ food, quantity: amount.grams })),
       "calories",
     ) ?? null,

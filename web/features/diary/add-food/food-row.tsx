@@ -10,7 +10,7 @@ import { amountText, portionWords } from "#web/components/food/portions/portion-
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { useAskAnyway } from "#web/components/food/warnings/ask-anyway.tsx";
 import { cn } from "#web/lib/class-names.ts";
-import { kcalOf } from "./basket.ts";
+import { formatEnergy } from "./basket.ts";
 
 /** The actions that every list of foods offers. */
 export interface Picking {
@@ -44,7 +44,7 @@ export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: F
             [portionWords(amount) ?? householdWords(food, amount.grams), brings].filter(Boolean).join(" · ")
           ) : (
             <>
-              {amountText(amount)} · <span className="whitespace-nowrap">{kcalOf([item])}</span>
+              {amountText(amount)} · <span className="whitespace-nowrap">{formatEnergy([item])}</span>
             </>
           )}
         </Words>
@@ -94,7 +94,7 @@ export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowPr
           {picture}
         </span>
         <Words name={name}>
-          {!isCalm && `${kcalOf(items)} · `}
+          {!isCalm && `${formatEnergy(items)} · `}
           {items.map(({ food }) => food.name).join(", ")}
         </Words>
         <span aria-hidden="true" className={cn(TILE, "ml-auto")}>

@@ -5,18 +5,18 @@ import { FoodSearchForm, FoodSearchInput } from "#web/components/food/food-searc
 interface FoodSearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
   text: string;
-  onType: (text: string) => void;
+  onTextChange: (text: string) => void;
   /** Returns false if the text is too short to search for. */
   onSubmit: () => boolean;
   onDown: () => void;
 }
 
-export function FoodSearchBox({ inputRef, text, onType, onSubmit, onDown }: FoodSearchBoxProps) {
+export function FoodSearchBox({ inputRef, text, onTextChange, onSubmit, onDown }: FoodSearchBoxProps) {
   const [isTooShort, setTooShort] = useState(false);
 
   function type(next: string) {
     setTooShort(false);
-    onType(next);
+    onTextChange(next);
   }
 
   function submit(): boolean {
@@ -32,7 +32,7 @@ export function FoodSearchBox({ inputRef, text, onType, onSubmit, onDown }: Food
 
   return (
     <FoodSearchForm inputRef={inputRef} onSubmit={submit}>
-      <FoodSearchInput inputRef={inputRef} text={text} onType={type} onClear={clear} onDown={onDown} describedBy="food-search-hint" />
+      <FoodSearchInput inputRef={inputRef} text={text} onTextChange={type} onClear={clear} onDown={onDown} describedBy="food-search-hint" />
       <p id="food-search-hint" role="status" className="text-muted-foreground text-sm not-empty:pt-1.5">
         {isTooShort && `Please enter at least ${DIARY_SEARCH_MIN_CHARACTERS} characters to search.`}
       </p>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Food, NewFood } from "#core/contracts/foods.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import { useCreateFood } from "#web/api/foods.ts";
-import { noRoom } from "#web/components/diary/no-room.ts";
+import { noRoom } from "#web/components/diary/limit-message.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { amountText } from "#web/components/food/portions/portion-amounts.ts";
 import { Dialog, DialogContent, DialogTitle } from "#web/ui/dialogs/dialog.tsx";

@@ -7,9 +7,9 @@ import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-am
 import { parseNumber } from "#web/components/parse-number.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 
-export const FIGURES = ["calories", "protein", "carbs", "fat"] as const;
-export type Figure = (typeof FIGURES)[number];
-export type ManualField = "name" | Figure | "quantity";
+export const ENTERED_NUTRIENTS = ["calories", "protein", "carbs", "fat"] as const;
+export type EnteredNutrient = (typeof ENTERED_NUTRIENTS)[number];
+export type ManualField = "name" | EnteredNutrient | "quantity";
 
 /** The values of the form fields. */
 export interface ManualDraft extends Record<ManualField, string> {
@@ -27,7 +27,7 @@ export interface FieldProblem {
 
 export type CheckedDraft = { problems: FieldProblem[] } | { food: NewFood; grams: number };
 
-const MOST: Record<Figure, { per100G: number; unit: string; title: string }> = {
+const MOST: Record<EnteredNutrient, { per100G: number; unit: string; title: string }> = {
   calories: { per100G: MAX_KCAL_PER_100_G, unit: "kcal", title: "Invalid Calories" },
   protein: { per100G: MAX_MACRO_G_PER_100_G, unit: "g", title: "Invalid Protein" },
   carbs: { per100G: MAX_MACRO_G_PER_100_G, unit: "g", title: "Invalid Carbs" },
@@ -60,22 +60,22 @@ export function checkCalmDraft({ name: typed, quantity, contains }: ManualDraft,
 export function checkDraft(draft: ManualDraft): CheckedDraft {
   const grams = parseGrams(draft.quantity);
   const isPer100G = draft.basis === "100 g";
-  const figuresFor = isPer100G ? DEFAULT_QUANTITY_G : grams;
+  const basisGrams = isPer100G ? DEFAULT_QUANTITY_G : grams;
   const problems: FieldProblem[] = [];
   const name = draft.name.trim();
   if (name === "") problems.push({ field: "name", title: "Missing Food Name", description: "Give the food a name." });
-  const per100G: Record<Figure, number> = { calories: 0, protein: 0, carbs: 0, fat: 0 };
-  for (const field of FIGURES) {
+  const per100G: Record<EnteredNutrient, number> = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+  for (const field of ENTERED_NUTRIENTS) {
     const { title, per100G: most, unit } = MOST[field];
     const value = parseNumber(draft[field]);
     if (Number.isNaN(value)) problems.push({ field, title, description: "Type a number, 0 or more." });
-    else if (figuresFor !== undefined && value > (most * figuresFor) / 100)
+    else if (basisGrams !== undefined && value > (most * basisGrams) / 100)
       problems.push({
         field,
         title,
-        description: `For ${formatAmount(figuresFor)} g it is at most ${formatAmount((most * figuresFor) / 100)} ${unit}.`,
+        description: `For ${formatAmount(basisGrams)} g it is at most ${formatAmount((most * basisGrams) / 100)} ${unit}.`,
       });
-    else if (figuresFor !== undefined) per100G[field] = Math.min(most, (value * 100) / figuresFor);
+    else if (basisGrams !== undefined) per100G[field] = Math.min(most, (value * 100) / basisGrams);
   }
   if (grams === undefined) problems.push({ field: "quantity", title: "Invalid Quantity", description: `${GRAMS_RULE}.` });
   return problems.length > 0 || grams === undefined

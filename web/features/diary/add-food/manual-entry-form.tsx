@@ -20,9 +20,9 @@ import { Form } from "#web/ui/forms/form.tsx";
 import { Input, UnitInput } from "#web/ui/forms/input.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { type CheckedDraft, checkCalmDraft, checkDraft, FIGURES, type ManualDraft, newDraft } from "./manual-entry-draft.ts";
+import { type CheckedDraft, checkCalmDraft, checkDraft, ENTERED_NUTRIENTS, type ManualDraft, newDraft } from "./manual-entry-draft.ts";
 
-const FIGURE_BOXES = [
+const NUTRIENT_FIELDS = [
   { field: "calories", label: "Calories", unit: "kcal" },
   { field: "protein", label: "Protein", unit: "g" },
   { field: "carbs", label: "Carbs", unit: "g" },
@@ -36,10 +36,10 @@ interface ManualFormValues extends ManualDraft {
 
 type EnteredFood = Extract<CheckedDraft, { food: NewFood }> & { meal: MealType };
 
-const checkWithFigures = (draft: ManualFormValues): CheckedDraft => checkDraft(draft);
+const checkWithNutrients = (draft: ManualFormValues): CheckedDraft => checkDraft(draft);
 const checkCalm = (draft: ManualFormValues): CheckedDraft => checkCalmDraft(draft, draft.category);
 
-const rulesOf =
+const toResolver =
   (check: (draft: ManualFormValues) => CheckedDraft): Resolver<ManualFormValues, unknown, EnteredFood> =>
   (draft) => {
     const checked = check(draft);
@@ -60,11 +60,11 @@ interface ManualEntryFormProps {
 
 export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntryFormProps) {
   const isCalm = useIsCalm();
-  const check = isCalm ? checkCalm : checkWithFigures;
+  const check = isCalm ? checkCalm : checkWithNutrients;
   const talk = useTalkFirst(({ name }: ManualFormValues) => name);
   const form = useForm<ManualFormValues, EnteredFood>({
     defaultValues: { ...newDraft(initialName), category: "user-entered", meal: initialMeal },
-    rules: rulesOf(check),
+    rules: toResolver(check),
     mayBeSent: talk.mayBeSent,
     send: ({ food, grams, meal }) => onSend(food, grams, meal),
     onInvalid: () => {
@@ -109,16 +109,24 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
               hint={draft.basis === "100 g" ? "As most labels list them." : "For all of it, the grams further down."}
             >
               <SegmentedChoice label="The numbers below are">
-                <Segment name={basisName} checked={draft.basis === "100 g"} onChange={() => form.edit({ basis: "100 g" }, FIGURES)}>
+                <Segment
+                  name={basisName}
+                  checked={draft.basis === "100 g"}
+                  onChange={() => form.edit({ basis: "100 g" }, ENTERED_NUTRIENTS)}
+                >
                   per 100 g
                 </Segment>
-                <Segment name={basisName} checked={draft.basis === "eaten"} onChange={() => form.edit({ basis: "eaten" }, FIGURES)}>
+                <Segment
+                  name={basisName}
+                  checked={draft.basis === "eaten"}
+                  onChange={() => form.edit({ basis: "eaten" }, ENTERED_NUTRIENTS)}
+                >
                   for what I ate
                 </Segment>
               </SegmentedChoice>
             </FieldGroup>
             <div className="grid grid-cols-2 gap-3">
-              {FIGURE_BOXES.map(({ field, label, unit }) => (
+              {NUTRIENT_FIELDS.map(({ field, label, unit }) => (
                 <Field key={field} label={<Labeled label={label} unit={unit} />} error={errors[field]}>
                   <UnitInput unit={unit} inputMode="decimal" {...register(field)} />
                 </Field>
@@ -127,7 +135,7 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
           </>
         )}
         <Field label={<Labeled label="Quantity" unit="grams" />} hint="How much of it you had." error={errors.quantity}>
-          <UnitInput unit="g" inputMode="decimal" {...register("quantity", { deps: [...FIGURES] })} />
+          <UnitInput unit="g" inputMode="decimal" {...register("quantity", { deps: [...ENTERED_NUTRIENTS] })} />
         </Field>
         <AllergenChoice contains={draft.contains} onChange={(contains) => form.edit({ contains })} />
         <MealChoice meal={draft.meal} onChange={(meal) => form.edit({ meal })} />

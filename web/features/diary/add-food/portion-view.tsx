@@ -7,10 +7,10 @@ import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { StarButton } from "#web/components/food/star-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { kcalOf, type PickedFood } from "./basket.ts";
+import { type BasketItemInput, formatEnergy } from "./basket.ts";
 
 interface PortionViewProps {
-  picked: PickedFood;
+  picked: BasketItemInput;
   onChange: (amount: ChosenAmount) => void;
   gramsRef: RefObject<HTMLInputElement | null>;
   /** Returns to the list of foods. */
@@ -46,7 +46,7 @@ export function PortionView({ picked, onChange, gramsRef, onLeave, children }: P
       <PortionSwitcher portions={portions} amount={amount} onChange={onChange} gramsRef={gramsRef} />
       <ProductSourcesNote foods={[food]} />
       <p role="status" className="sr-only">
-        {isCalm ? amountText(amount) : `${kcalOf([picked])} in ${amountText(amount)}`}
+        {isCalm ? amountText(amount) : `${formatEnergy([picked])} in ${amountText(amount)}`}
       </p>
       {children}
     </div>

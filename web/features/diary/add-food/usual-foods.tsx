@@ -1,7 +1,7 @@
 import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
 import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/csr/ClockCounterClockwise";
 import { useQuery } from "@tanstack/react-query";
-import type { FoodWithoutTexts } from "#core/contracts/foods.ts";
+import type { FoodListItem } from "#core/contracts/foods.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import { diaryDayQuery, usualFoodsQuery } from "#web/api/diary.ts";
@@ -24,8 +24,8 @@ interface UsualFoodsProps extends Picking {
 }
 
 /** The shape in which the diary and saved meals store a food. */
-interface Kept {
-  food: FoodWithoutTexts;
+interface StoredAmount {
+  food: FoodListItem;
   quantity: number;
   portion: string | null;
 }
@@ -98,4 +98,4 @@ function Newcomer() {
   );
 }
 
-const toLog = (kept: Kept): FoodToLog => ({ food: kept.food, amount: amountFrom(kept) });
+const toLog = (usual: StoredAmount): FoodToLog => ({ food: usual.food, amount: amountFrom(usual) });

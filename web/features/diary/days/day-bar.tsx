@@ -12,18 +12,18 @@ interface DayBarProps {
   day: string;
   today: string;
   lastDay: string;
-  onGo: (day: string) => void;
+  onDayChange: (day: string) => void;
 }
 
 /** Buttons for the previous and the next day, and a calendar for all other days. */
-export function DayBar({ day, today, lastDay, onGo }: DayBarProps) {
+export function DayBar({ day, today, lastDay, onDayChange }: DayBarProps) {
   return (
     <div className="-mx-2 flex items-center justify-between">
-      <Step label="Day before" to={addDays(day, -1)} lastDay={lastDay} onGo={onGo}>
+      <Step label="Day before" to={addDays(day, -1)} lastDay={lastDay} onDayChange={onDayChange}>
         <CaretLeftIcon weight="bold" />
       </Step>
-      <DateButton day={day} today={today} lastDay={lastDay} onGo={onGo} />
-      <Step label="Day after" to={addDays(day, 1)} lastDay={lastDay} onGo={onGo}>
+      <DateButton day={day} today={today} lastDay={lastDay} onDayChange={onDayChange} />
+      <Step label="Day after" to={addDays(day, 1)} lastDay={lastDay} onDayChange={onDayChange}>
         <CaretRightIcon weight="bold" />
       </Step>
     </div>
@@ -34,15 +34,20 @@ interface StepProps {
   label: string;
   to: string;
   lastDay: string;
-  onGo: (day: string) => void;
+  onDayChange: (day: string) => void;
   children: ReactNode;
 }
 
-function Step({ label, to, lastDay, onGo, children }: StepProps) {
+function Step({ label, to, lastDay, onDayChange, children }: StepProps) {
   const isReachable = isDay(to) && to <= lastDay;
   return (
     // `disabled` would make keyboard users lose the focus.
-    <IconButton label={label} aria-disabled={!isReachable} className="aria-disabled:opacity-40" onClick={() => isReachable && onGo(to)}>
+    <IconButton
+      label={label}
+      aria-disabled={!isReachable}
+      className="aria-disabled:opacity-40"
+      onClick={() => isReachable && onDayChange(to)}
+    >
       {children}
     </IconButton>
   );

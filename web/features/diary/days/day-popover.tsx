@@ -10,11 +10,11 @@ interface DayPopoverProps {
   day: string;
   today: string;
   lastDay: string;
-  onGo: (day: string) => void;
+  onDayChange: (day: string) => void;
 }
 
 /** The calendar below the button. Loaded on demand, because most visits to the diary never open it. */
-export function DayPopover({ trigger, isOpen, onOpenChange, day, today, lastDay, onGo }: DayPopoverProps) {
+export function DayPopover({ trigger, isOpen, onOpenChange, day, today, lastDay, onDayChange }: DayPopoverProps) {
   const hasPressedElsewhere = useRef(false);
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -44,7 +44,7 @@ export function DayPopover({ trigger, isOpen, onOpenChange, day, today, lastDay,
             lastDay={lastDay}
             onChoose={(chosen) => {
               onOpenChange(false);
-              onGo(chosen);
+              onDayChange(chosen);
             }}
           />
         </Popover.Content>

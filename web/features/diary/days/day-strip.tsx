@@ -9,7 +9,7 @@ import { groupsOfDay } from "#web/components/calm/day-groups.ts";
 import { GroupRing } from "#web/components/calm/group-ring.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { GoalRing } from "#web/components/charts/goal-ring.tsx";
-import { longDatedDayOf, weekdayOf } from "#web/lib/format/days.ts";
+import { formatLongDatedDay, formatWeekday } from "#web/lib/format/days.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { diaryPath } from "./use-diary-day.ts";
 
@@ -31,14 +31,14 @@ export const stripQuery = (day: string, today: string) => diaryDaysQuery(...stri
 export function DayStrip({ day, today, energy, dayKcal, entries }: DayStripProps) {
   const [from, to] = stripAround(day, today);
   const { data } = useQuery(stripQuery(day, today));
-  const kcalOf = (one: string) => (one === day ? dayKcal : data?.days.find((summary) => summary.day === one)?.totals.calories) ?? 0;
+  const energyOn = (one: string) => (one === day ? dayKcal : data?.days.find((summary) => summary.day === one)?.totals.calories) ?? 0;
   const isCalm = useIsCalm();
   const groupsAt = (one: string) => {
     const summary = data?.days.find((of) => of.day === one);
     return one === day && entries ? groupsOfDay(summary, entries).length : (summary?.groups?.length ?? 0);
   };
   const words = (one: string) => {
-    if (!isCalm) return `${formatWhole(kcalOf(one))} kcal`;
+    if (!isCalm) return `${formatWhole(energyOn(one))} kcal`;
     return `${groupsAt(one)} ${groupsAt(one) === 1 ? "food group" : "food groups"}`;
   };
   return (
@@ -51,16 +51,16 @@ export function DayStrip({ day, today, energy, dayKcal, entries }: DayStripProps
           key={one}
           href={diaryPath(one, today)}
           aria-current={one === day ? "date" : undefined}
-          aria-label={`${one === today ? "Today, " : ""}${longDatedDayOf(one)}: ${words(one)}`}
+          aria-label={`${one === today ? "Today, " : ""}${formatLongDatedDay(one)}: ${words(one)}`}
           className="grid justify-items-center gap-1 rounded-[1.125rem] py-2 font-semibold text-muted-foreground text-xs no-underline transition-colors duration-150 hover:bg-accent aria-[current]:bg-card aria-[current]:text-foreground aria-[current]:shadow-[var(--shadow-1),inset_0_0_0_2px_var(--foreground)]"
         >
-          {one === today ? <b className="text-foreground">Today</b> : weekdayOf(one)}
+          {one === today ? <b className="text-foreground">Today</b> : formatWeekday(one)}
           {isCalm ? (
             <GroupRing count={groupsAt(one)} size={36}>
               <DayNumber day={one} />
             </GroupRing>
           ) : (
-            <GoalRing percent={percentOfGoal(kcalOf(one), energy.kcal)} size={36} className="stroke-energy">
+            <GoalRing percent={percentOfGoal(energyOn(one), energy.kcal)} size={36} className="stroke-energy">
               <DayNumber day={one} />
             </GoalRing>
           )}

@@ -24,8 +24,8 @@ export function useDiaryDay(): DiaryDay {
 const lastDayFrom = (today: string): string => addDays(today, 1);
 
 export function dayInAddress(params: URLSearchParams, today: string): string {
-  const asked = params.get("day") ?? today;
-  return isDay(asked) && asked <= lastDayFrom(today) ? asked : today;
+  const day = params.get("day") ?? today;
+  return isDay(day) && day <= lastDayFrom(today) ? day : today;
 }
 
 export const diaryPath = (day: string, today: string): string => (day === today ? APP_PATHS.diary : `${APP_PATHS.diary}?day=${day}`);

@@ -5,9 +5,9 @@ import { DotsThreeIcon } from "@phosphor-icons/react/dist/csr/DotsThree";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { type DragEvent, useRef, useState } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { totalOf } from "#core/domain/diary/day-totals.ts";
+import { sumNutrient } from "#core/domain/diary/day-totals.ts";
 import { MEALS, type MealType } from "#core/domain/diary/meals.ts";
-import { groupsOf } from "#core/domain/foods/food-groups.ts";
+import { toFoodGroups } from "#core/domain/foods/food-groups.ts";
 import { groupNames } from "#web/components/calm/day-groups.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { ActionMenu, type MenuAction } from "#web/components/diary/action-menu.tsx";
@@ -66,7 +66,7 @@ export function MealSection({ meal, entries, isNext, onAdd, onDropEntry, ...prop
           </h2>
           <p className="text-muted-foreground text-sm">
             {isCalm && entries.length > 0
-              ? groupNames(groupsOf(entries.map(({ food }) => food.category))) || "Something of your own"
+              ? groupNames(toFoodGroups(entries.map(({ food }) => food.category))) || "Something of your own"
               : subtotal(entries)}
           </p>
         </div>
@@ -123,7 +123,7 @@ function EmptyMeal({ meal, isToday, hasSame, onSame }: Pick<MealSectionProps, "m
 const sameLabel = (isToday: boolean): string => (isToday ? "Same as yesterday" : "Same as the day before");
 
 function subtotal(entries: readonly DiaryEntry[]): string {
-  return entries.length === 0 ? "Not logged yet" : `${formatKcal(totalOf(entries, "calories") ?? null)} kcal`;
+  return entries.length === 0 ? "Not logged yet" : `${formatKcal(sumNutrient(entries, "calories") ?? null)} kcal`;
 }
 
 function mealActions(

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { contributionsOf, contributionsText } from "#core/domain/calm/nutrient-words.ts";
+import { contributionsText, nutrientContributions } from "#core/domain/calm/nutrient-words.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { NutrientSteps } from "#web/components/calm/nutrient-contributions.tsx";
@@ -28,7 +28,7 @@ interface CalmSheetBodyProps {
 export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBodyProps) {
   const person = useNeeds();
   const [isOpen, setIsOpen] = useState(false);
-  const contributions = contributionsOf(food, amount.grams, person);
+  const contributions = nutrientContributions(food, amount.grams, person);
   const [first, more] = [contributions.slice(0, FIRST_STEPS), contributions.slice(FIRST_STEPS)];
   return (
     <div className="grid gap-8 p-5 md:px-7 md:py-6">

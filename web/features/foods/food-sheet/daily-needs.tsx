@@ -1,18 +1,18 @@
 import { useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { type AgeBand, ageBandOf } from "#core/domain/food-safety/age-bands.ts";
+import { type AgeBand, findAgeBand } from "#core/domain/food-safety/age-bands.ts";
 import { exceededLimit } from "#core/domain/food-safety/upper-limits.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
-import { type NeededNutrient, type NeedsOfPerson, needsFor } from "#core/domain/needs/needs.ts";
+import { type NeededNutrient, type NeedsResult, needsFor } from "#core/domain/needs/needs.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
-import { percentOf } from "#core/domain/nutrients/proportions.ts";
+import { toPercent } from "#core/domain/nutrients/proportions.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { type NutrientBar, NutrientBars } from "#web/components/charts/nutrient-bars.tsx";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
 /** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
-const SHOWN = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
+const DISPLAYED_NUTRIENTS = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
 const MAX_FIRST_BARS = 8;
 const MIN_FIRST_BARS = 2;
 const NOBODY = { age: null, gender: null };
@@ -21,10 +21,10 @@ export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
   const user = useCurrentUser() ?? NOBODY;
   const person = needsFor(user);
   const [isOpen, setIsOpen] = useState(false);
-  const bars = barsOf(food, grams, person, ageBandOf(user.age));
+  const bars = toNutrientBars(food, grams, person, findAgeBand(user.age));
   const isYours = person.basis === "you";
-  const known = bars.filter(({ amount }) => amount !== null).length;
-  const first = Math.min(Math.max(known, MIN_FIRST_BARS), MAX_FIRST_BARS);
+  const listedCount = bars.filter(({ amount }) => amount !== null).length;
+  const first = Math.min(Math.max(listedCount, MIN_FIRST_BARS), MAX_FIRST_BARS);
   const more = bars.slice(first);
   return (
     <section aria-label="Share of daily needs" className="grid gap-4">
@@ -51,8 +51,8 @@ export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
 }
 
 /** The largest share comes first, unknown figures last. All bars scale together, so the order does not depend on the portion. */
-function barsOf(food: Food, grams: number, { needs }: NeedsOfPerson, age: AgeBand): NutrientBar[] {
-  const bars = SHOWN.flatMap((nutrient) => {
+function toNutrientBars(food: Food, grams: number, { needs }: NeedsResult, age: AgeBand): NutrientBar[] {
+  const bars = DISPLAYED_NUTRIENTS.flatMap((nutrient) => {
     const need = needs[nutrient];
     if (!need) return [];
     return [{ nutrient, need, amount: nutrientIn(food, nutrient, grams), exceededLimit: exceededLimit(food, grams, nutrient, age) }];
@@ -60,4 +60,4 @@ function barsOf(food: Food, grams: number, { needs }: NeedsOfPerson, age: AgeBan
   return bars.sort((a, b) => rank(b) - rank(a));
 }
 
-const rank = ({ amount, need }: NutrientBar): number => percentOf(amount, need?.amount) ?? -1;
+const rank = ({ amount, need }: NutrientBar): number => toPercent(amount, need?.amount) ?? -1;

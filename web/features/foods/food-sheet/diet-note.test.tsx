@@ -65,8 +65,8 @@ test("a diet that the food fits shows no note", async () => {
 });
 
 test("a food stored by an older version shows neither", async () => {
-  const { dietParts: _, ...kept } = MEATY;
-  await openSheet({ food: { ...kept, dietParts: null }, preferences: { dietaryRestrictions: ["Vegan"] } });
+  const { dietParts: _, ...rest } = MEATY;
+  await openSheet({ food: { ...rest, dietParts: null }, preferences: { dietaryRestrictions: ["Vegan"] } });
   await loaded();
   expect(screen.queryByRole("heading", { name: "Diets it fits" })).toBeNull();
   expect(screen.queryByRole("note")).toBeNull();

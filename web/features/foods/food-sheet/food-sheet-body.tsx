@@ -5,7 +5,7 @@ import { ShieldCheckIcon } from "@phosphor-icons/react/dist/csr/ShieldCheck";
 import { TimerIcon } from "@phosphor-icons/react/dist/csr/Timer";
 import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
-import { calmTextOf } from "#core/domain/calm/calm-text.ts";
+import { findCalmText } from "#core/domain/calm/calm-text.ts";
 import type { CalmTexts } from "#core/domain/food-texts/describe-food.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
@@ -20,11 +20,11 @@ import { AllergenText, AllergyWarning } from "#web/components/food/warnings/alle
 import { ProductNotes } from "#web/components/food/warnings/product-notes.tsx";
 import { SafetyNotes } from "#web/components/food/warnings/safety-notes.tsx";
 import { cn } from "#web/lib/class-names.ts";
-import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { DailyNeeds } from "./daily-needs.tsx";
 import { DietBadges, dietsThatFit } from "./diet-badges.tsx";
 import { DigestionScale } from "./digestion-scale.tsx";
-import { OtherFigures } from "./other-figures.tsx";
+import { OtherNutrients } from "./other-nutrients.tsx";
 import { ShowCarbs } from "./show-carbs.tsx";
 import { SimilarFoods, SwapLink } from "./similar-foods.tsx";
 
@@ -59,11 +59,11 @@ export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBod
           kcal={of("calories")}
           macros={{ protein: of("protein"), carbs: of("carbs"), fat: of("fat") }}
           details={[
-            { name: "of carbs: sugar", amount: withUnit(of("sugar"), "g") },
-            ...(added === null ? [] : [{ name: "of sugar: added", amount: withUnit(added, "g") }]),
-            { name: "of carbs: fiber", amount: withUnit(of("fiber"), "g") },
-            { name: "sodium", amount: withUnit(of("sodium"), "mg") },
-            ...(caffeine > 0 ? [{ name: "caffeine", amount: withUnit(caffeine, "mg") }] : []),
+            { name: "of carbs: sugar", amount: formatWithUnit(of("sugar"), "g") },
+            ...(added === null ? [] : [{ name: "of sugar: added", amount: formatWithUnit(added, "g") }]),
+            { name: "of carbs: fiber", amount: formatWithUnit(of("fiber"), "g") },
+            { name: "sodium", amount: formatWithUnit(of("sodium"), "mg") },
+            ...(caffeine > 0 ? [{ name: "caffeine", amount: formatWithUnit(caffeine, "mg") }] : []),
           ]}
         />
       </section>
@@ -77,7 +77,7 @@ export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBod
       <SwapLink food={food} />
       <section aria-label="Nutrition Facts" className="grid gap-4">
         <NutritionLabel food={food} amount={amount} />
-        <OtherFigures food={food} grams={grams} />
+        <OtherNutrients food={food} grams={grams} />
       </section>
     </div>
   );
@@ -92,10 +92,10 @@ interface KnowledgeProps {
 
 export function Knowledge({ food, carbs, usual }: KnowledgeProps) {
   const isCalm = useIsCalm();
-  const shown = (name: keyof CalmTexts) => (isCalm ? calmTextOf(food, name) : food[name]);
+  const visibleText = (name: keyof CalmTexts) => (isCalm ? findCalmText(food, name) : food[name]);
   const { digestionPace } = food;
-  const [healthBenefits, bodyImpact] = [shown("healthBenefits"), shown("bodyImpact")];
-  const [digestionSpeed, diabeticInfo] = [shown("digestionSpeed"), shown("diabeticInfo")];
+  const [healthBenefits, bodyImpact] = [visibleText("healthBenefits"), visibleText("bodyImpact")];
+  const [digestionSpeed, diabeticInfo] = [visibleText("digestionSpeed"), visibleText("diabeticInfo")];
   const hasDigestion = digestionPace !== null || digestionSpeed !== null;
   return (
     <section aria-label="What to know" className="grid gap-3 sm:grid-cols-2">
@@ -114,7 +114,7 @@ export function Knowledge({ food, carbs, usual }: KnowledgeProps) {
         <Well icon={<DropHalfIcon weight="fill" />} title="Diabetic info" isWide={!hasDigestion}>
           <p className="text-pretty">{diabeticInfo}</p>
           {isCalm && <ShowCarbs carbs={carbs} />}
-          {usual && carbs !== null && <p>Carbs in what you chose: {withUnit(carbs, "g")}.</p>}
+          {usual && carbs !== null && <p>Carbs in what you chose: {formatWithUnit(carbs, "g")}.</p>}
         </Well>
       )}
       <Well icon={<ShieldCheckIcon weight="fill" />} title="Allergens" isWide>

@@ -11,7 +11,7 @@ import { AddToDiary } from "#web/components/diary/add-to-diary.tsx";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
-import { type ChosenAmount, portionsOf } from "#web/components/food/portions/portion-amounts.ts";
+import { type ChosenAmount, listPortions } from "#web/components/food/portions/portion-amounts.ts";
 import { ProductSourceText } from "#web/components/food/product-source.tsx";
 import { StarButton } from "#web/components/food/star-button.tsx";
 import { ReportText } from "#web/components/report/report-text.tsx";
@@ -74,7 +74,7 @@ function useClosing(onClosed: () => void) {
 }
 
 function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
-  const [portions] = useState(() => portionsOf(food.portions));
+  const [portions] = useState(() => listPortions(food.portions));
   const [usual] = portions;
   const [amount, setAmount] = useState<ChosenAmount>({ grams: usual.grams, portion: usual });
   const isCalm = useIsCalm();
@@ -135,7 +135,7 @@ function Source({ food, onDeleted }: { food: Food; onDeleted: () => void }) {
     <div className="flex min-h-11 items-center justify-between gap-4">
       <p className="text-muted-foreground text-sm">
         <span className="sr-only">Source: </span>
-        <span>{food.product ? <ProductSourceText product={food.product} /> : sourceOf(food)}</span>
+        <span>{food.product ? <ProductSourceText product={food.product} /> : describeSource(food)}</span>
       </p>
       {/* Own foods have no link to copy, because other users cannot open them. */}
       {food.source === OWN_RECIPE_SOURCE ? (
@@ -159,7 +159,7 @@ function Source({ food, onDeleted }: { food: Food; onDeleted: () => void }) {
 }
 
 /** 'USDA FNDDS 2021-2023 · 11100000' */
-function sourceOf({ source, sourceCode, aiProvider }: Food): string {
+function describeSource({ source, sourceCode, aiProvider }: Food): string {
   if (aiProvider) return `AI estimate · ${PROVIDER_NAMES[aiProvider]}`;
   if (!source) return "You typed this in";
   if (source === OWN_RECIPE_SOURCE) return "From a recipe of yours";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { preferencesQuery } from "#web/api/preferences.ts";
-import { withUnit } from "#web/lib/format/amounts.ts";
+import { formatWithUnit } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";
 
 const DIABETES = /^Diabetes/;
@@ -9,18 +9,18 @@ const DIABETES = /^Diabetes/;
 /** In calm mode, people with diabetes get the figure that they count, for one food at a time. */
 export function ShowCarbs({ carbs }: { carbs: number | null }) {
   const { data: preferences } = useQuery(preferencesQuery);
-  const [isShown, setIsShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   if (!preferences?.medicalConditions.some((condition) => DIABETES.test(condition))) return null;
-  if (!isShown) {
+  if (!isVisible) {
     return (
-      <Button variant="ghost" className="justify-self-start" onClick={() => setIsShown(true)}>
+      <Button variant="ghost" className="justify-self-start" onClick={() => setIsVisible(true)}>
         Show the carbs of this food
       </Button>
     );
   }
   return (
     <p role="status">
-      {carbs === null ? "Its carbs are not known. The label can tell you." : `Carbs in what you chose: ${withUnit(carbs, "g")}.`}
+      {carbs === null ? "Its carbs are not known. The label can tell you." : `Carbs in what you chose: ${formatWithUnit(carbs, "g")}.`}
     </p>
   );
 }

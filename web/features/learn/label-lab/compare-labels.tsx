@@ -6,7 +6,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { differingLines } from "./differing-lines.ts";
 import { LabLabel } from "./lab-label.tsx";
-import { meaningOf } from "./label-meanings.ts";
+import { findMeaning } from "./label-meanings.ts";
 
 /** Two drinks whose labels differ in an interesting way; any two foods can be chosen. */
 const FIRST_PAIR = ["Orange juice", "Cola (soft drink)"];
@@ -53,7 +53,7 @@ export function CompareLabels({ foods, line, onLine }: CompareLabelsProps) {
 
 function Differences({ left, right, line }: { left: LabeledFood; right: LabeledFood; line: string }) {
   const isCalm = useIsCalm();
-  const rows = differingLines(left, right).filter(([one]) => !isCalm || one.isCalm);
+  const rows = differingLines(left, right).filter(([left]) => !isCalm || left.isCalm);
   return (
     <Card>
       <h2 className="mb-2 text-xl">What differs</h2>
@@ -73,20 +73,20 @@ function Differences({ left, right, line }: { left: LabeledFood; right: LabeledF
             </tr>
           </thead>
           <tbody>
-            {rows.map(([one, other]) => (
-              <tr key={one.name} className="border-border border-t align-baseline">
+            {rows.map(([left, right]) => (
+              <tr key={left.name} className="border-border border-t align-baseline">
                 <th scope="row" className="py-2.5 text-left">
-                  {one.name}
+                  {left.name}
                 </th>
-                <Figure line={one} />
-                <Figure line={other} />
+                <AmountCell line={left} />
+                <AmountCell line={right} />
               </tr>
             ))}
           </tbody>
         </table>
       )}
       <p aria-live="polite" className="mt-3 text-pretty rounded-lg bg-muted p-4">
-        <b>{line}.</b> {meaningOf(line)}
+        <b>{line}.</b> {findMeaning(line)}
       </p>
       <p className="mt-3 text-pretty text-muted-foreground text-xs">
         USDA FNDDS 2021-2023, FDA Daily Values. Compare the serving sizes first: they are not always the same.
@@ -95,7 +95,7 @@ function Differences({ left, right, line }: { left: LabeledFood; right: LabeledF
   );
 }
 
-const Figure = ({ line: { amount, percent } }: { line: LabLine }) => (
+const AmountCell = ({ line: { amount, percent } }: { line: LabLine }) => (
   <td className="py-2.5 pl-3 tabular-nums">
     {amount}
     {percent !== null && <span className="block text-muted-foreground text-sm">{percent}%</span>}

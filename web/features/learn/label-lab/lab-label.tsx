@@ -19,7 +19,7 @@ interface LabLabelProps {
 /** A nutrition label as printed, white in both themes. Each line is a button. */
 export function LabLabel({ food, chosen, onChoose, isNarrow = false }: LabLabelProps) {
   const isCalm = useIsCalm();
-  const rowsOf = (lines: readonly LabLine[]) =>
+  const renderRows = (lines: readonly LabLine[]) =>
     lines
       .filter((line) => !isCalm || line.isCalm)
       .map((line) => <LabelRow key={line.name} line={line} isChosen={chosen === line.name} onChoose={onChoose} isNarrow={isNarrow} />);
@@ -50,8 +50,8 @@ export function LabLabel({ food, chosen, onChoose, isNarrow = false }: LabLabelP
         </p>
       )}
       <p className="py-1 text-right font-bold text-sm">% Daily Value*</p>
-      <ul className="border-foreground border-b-8">{rowsOf(food.lines)}</ul>
-      <ul className="border-foreground border-b-4">{rowsOf(food.vitamins)}</ul>
+      <ul className="border-foreground border-b-8">{renderRows(food.lines)}</ul>
+      <ul className="border-foreground border-b-4">{renderRows(food.vitamins)}</ul>
       <p className="mt-2 text-pretty text-muted-foreground text-xs">* How much of one day’s value a serving brings.</p>
     </section>
   );

@@ -16,7 +16,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   Potassium: "Helps nerves and muscles work. Potatoes, beans and fruit bring it.",
 };
 
-export const meaningOf = (line: string): string =>
+export const findMeaning = (line: string): string =>
   MEANINGS[line] ??
   MEANINGS[line.replace(/^Includes /, "")] ??
   "How much of it one serving brings, and what share of a day's value that is.";

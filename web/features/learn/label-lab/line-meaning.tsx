@@ -1,6 +1,6 @@
 import type { LabLine } from "#core/contracts/learn/learn-labs.ts";
 import { MISSING } from "#web/lib/format/amounts.ts";
-import { meaningOf } from "./label-meanings.ts";
+import { findMeaning } from "./label-meanings.ts";
 
 /** What a line of the label is about, and how to read its figure. */
 export function LineMeaning({ line, serving }: { line: LabLine; serving: string }) {
@@ -14,10 +14,10 @@ export function LineMeaning({ line, serving }: { line: LabLine; serving: string 
       )}
       {percent !== null && dailyValue !== null && <DayBar percent={percent} dailyValue={dailyValue} />}
       <p className="text-pretty">
-        <b>What it is.</b> {meaningOf(name)}
+        <b>What it is.</b> {findMeaning(name)}
       </p>
       <p className="text-pretty">
-        <b>On this label.</b> {readingOf(line)}
+        <b>On this label.</b> {describeReading(line)}
       </p>
     </div>
   );
@@ -27,7 +27,7 @@ export function LineMeaning({ line, serving }: { line: LabLine; serving: string 
 const LOW_PERCENT = 5;
 const HIGH_PERCENT = 20;
 
-export function readingOf({ amount, percent, dailyValue }: Pick<LabLine, "amount" | "percent" | "dailyValue">): string {
+export function describeReading({ amount, percent, dailyValue }: Pick<LabLine, "amount" | "percent" | "dailyValue">): string {
   if (amount === MISSING) return "Our source has no figure for it. A package can tell you.";
   if (percent === null || dailyValue === null) return "It has no percent here, because labels need not give one for it.";
   const rule = `${LOW_PERCENT}% or less is low, ${HIGH_PERCENT}% or more is high (FDA, 2016).`;

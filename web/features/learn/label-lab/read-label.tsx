@@ -52,13 +52,13 @@ function MeaningCard({ food, line, isTapped, onLine, onPractice }: Omit<ReadLabe
   const isCalm = useIsCalm();
   const lines = [...food.lines, ...food.vitamins].filter((one) => !isCalm || one.isCalm);
   const place = lines.findIndex((one) => one.name === line);
-  const shown = lines[place];
-  if (!shown) return null;
+  const current = lines[place];
+  if (!current) return null;
   const stepTo = (next: number) => onLine(lines[next]?.name ?? line);
   return (
     <Card className={cn("max-md:sticky max-md:bottom-20 max-md:p-4 max-md:shadow-float", !isTapped && "max-md:hidden")}>
       <div className="mb-2 flex items-center justify-between gap-3">
-        <h2 className="text-xl">{shown.name}</h2>
+        <h2 className="text-xl">{current.name}</h2>
         <div className="flex">
           <IconButton label="The line above" disabled={place === 0} onClick={() => stepTo(place - 1)}>
             <CaretUpIcon weight="bold" />
@@ -69,7 +69,7 @@ function MeaningCard({ food, line, isTapped, onLine, onPractice }: Omit<ReadLabe
         </div>
       </div>
       <div aria-live="polite">
-        <LineMeaning line={shown} serving={food.serving} />
+        <LineMeaning line={current} serving={food.serving} />
       </div>
       <Button className="mt-4 max-md:hidden" onClick={onPractice}>
         <GraduationCapIcon weight="bold" aria-hidden="true" />

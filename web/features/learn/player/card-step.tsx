@@ -1,8 +1,8 @@
-import type { ShownCard } from "#core/contracts/learn/learn.ts";
+import type { CardResponse } from "#core/contracts/learn/learn.ts";
 import { Step } from "./step.tsx";
 
 interface CardStepProps {
-  card: ShownCard;
+  card: CardResponse;
   onContinue: () => void;
   onBack?: (() => void) | undefined;
 }

@@ -1,9 +1,9 @@
 import { Link } from "wouter";
-import type { ShownLesson } from "#core/contracts/learn/learn.ts";
+import type { LessonResponse } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 
 /** Links to a recipe that fits the lesson. */
-export function CookIt({ recipe: { slug, name, imageUrl } }: { recipe: NonNullable<ShownLesson["recipe"]> }) {
+export function CookIt({ recipe: { slug, name, imageUrl } }: { recipe: NonNullable<LessonResponse["recipe"]> }) {
   return (
     <Link
       href={`${APP_PATHS.recipes}/${slug}`}

@@ -1,7 +1,7 @@
 import { CalendarBlankIcon } from "@phosphor-icons/react/dist/csr/CalendarBlank";
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { Link } from "wouter";
-import type { ShownLesson } from "#core/contracts/learn/learn.ts";
+import type { LessonResponse } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -14,7 +14,7 @@ interface DoneStepProps {
   lines: readonly string[];
   /** Tells when the questions are asked again; undefined for visitors. */
   note: string | undefined;
-  recipe?: ShownLesson["recipe"];
+  recipe?: LessonResponse["recipe"];
   next?: { href: string; title: string } | undefined;
   onClose: () => void;
 }

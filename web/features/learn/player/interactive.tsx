@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MovableFood, ShownInteractive } from "#core/contracts/learn/learn.ts";
+import type { InteractiveResponse, MovableFood } from "#core/contracts/learn/learn.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { FoodTile } from "./answers/food-tile.tsx";
@@ -8,32 +8,32 @@ import { RangeSlider } from "./answers/range-slider.tsx";
 import { Step } from "./step.tsx";
 
 interface InteractiveProps {
-  shown: ShownInteractive;
+  interactive: InteractiveResponse;
   ownFoods: readonly MovableFood[];
   isCalm: boolean;
   onContinue: () => void;
 }
 
 /** An interactive part with real foods; the user's own foods come first. */
-export function Interactive({ shown, ownFoods, isCalm, onContinue }: InteractiveProps) {
+export function Interactive({ interactive, ownFoods, isCalm, onContinue }: InteractiveProps) {
   const names = new Set(ownFoods.map(({ name }) => name));
-  const foods = [...ownFoods, ...shown.foods.filter(({ name }) => !names.has(name))];
+  const foods = [...ownFoods, ...interactive.foods.filter(({ name }) => !names.has(name))];
   return (
-    <Step title={shown.title} action="Continue" onAction={onContinue}>
-      <p className="text-pretty text-lg">{shown.text}</p>
-      <Movable shown={shown} foods={foods} isCalm={isCalm} />
+    <Step title={interactive.title} action="Continue" onAction={onContinue}>
+      <p className="text-pretty text-lg">{interactive.text}</p>
+      <Movable interactive={interactive} foods={foods} isCalm={isCalm} />
     </Step>
   );
 }
 
-function Movable({ shown, foods, isCalm }: { shown: ShownInteractive; foods: readonly MovableFood[]; isCalm: boolean }) {
-  switch (shown.kind) {
+function Movable({ interactive, foods, isCalm }: { interactive: InteractiveResponse; foods: readonly MovableFood[]; isCalm: boolean }) {
+  switch (interactive.kind) {
     case "portion":
     case "reach":
     case "caffeine-clock":
-      return foods.map((food) => <PortionSlider key={food.name} food={food} shown={shown} isCalm={isCalm} />);
+      return foods.map((food) => <PortionSlider key={food.name} food={food} interactive={interactive} isCalm={isCalm} />);
     case "side-by-side":
-      return <SideBySide shown={shown} foods={foods} isCalm={isCalm} />;
+      return <SideBySide interactive={interactive} foods={foods} isCalm={isCalm} />;
     case "energy-split":
       return (
         <div className="grid grid-cols-2 gap-4">
@@ -50,15 +50,17 @@ function Movable({ shown, foods, isCalm }: { shown: ShownInteractive; foods: rea
         </div>
       );
     case "sort-table":
-      return <Reveal items={shown.table?.items.map(({ text, bin }) => ({ text, answer: shown.table?.bins[bin] ?? "" })) ?? []} />;
+      return (
+        <Reveal items={interactive.table?.items.map(({ text, bin }) => ({ text, answer: interactive.table?.bins[bin] ?? "" })) ?? []} />
+      );
     case "guides":
-      return <Guides guides={shown.guides ?? []} />;
+      return <Guides guides={interactive.guides ?? []} />;
     case "hunger-note":
       return <HungerNote />;
     case "first-sentence":
       return (
         <ul className="grid gap-2">
-          {shown.sentences?.map((sentence) => (
+          {interactive.sentences?.map((sentence) => (
             <li key={sentence} className="rounded-lg bg-muted p-4">
               “{sentence}”
             </li>
@@ -71,7 +73,15 @@ function Movable({ shown, foods, isCalm }: { shown: ShownInteractive; foods: rea
 const MAX_SERVINGS = 3;
 const HALF_LIFE_HOURS = 5;
 
-function PortionSlider({ food, shown: { kind, nutrients }, isCalm }: { food: MovableFood; shown: ShownInteractive; isCalm: boolean }) {
+function PortionSlider({
+  food,
+  interactive: { kind, nutrients },
+  isCalm,
+}: {
+  food: MovableFood;
+  interactive: InteractiveResponse;
+  isCalm: boolean;
+}) {
   const [moved, setMoved] = useState(1);
   const [nutrient] = nutrients;
   const [amount] = food.amounts;
@@ -97,7 +107,15 @@ function PortionSlider({ food, shown: { kind, nutrients }, isCalm }: { food: Mov
   );
 }
 
-function SideBySide({ shown: { nutrients }, foods, isCalm }: { shown: ShownInteractive; foods: readonly MovableFood[]; isCalm: boolean }) {
+function SideBySide({
+  interactive: { nutrients },
+  foods,
+  isCalm,
+}: {
+  interactive: InteractiveResponse;
+  foods: readonly MovableFood[];
+  isCalm: boolean;
+}) {
   return (
     <>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
@@ -138,7 +156,7 @@ function Reveal({ items }: { items: readonly { text: string; answer: string }[] 
   );
 }
 
-function Guides({ guides }: { guides: NonNullable<ShownInteractive["guides"]> }) {
+function Guides({ guides }: { guides: NonNullable<InteractiveResponse["guides"]> }) {
   return guides.map(({ name, year, parts, drink, source }) => (
     <Card key={name}>
       <h3 className="text-lg">

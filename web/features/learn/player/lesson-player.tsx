@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AskedQuestion, ShownLesson } from "#core/contracts/learn/learn.ts";
+import type { LessonResponse, QuestionResponse } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { lessonQuestionsQuery, useRecordAnswer } from "#web/api/learn/learn.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
@@ -8,22 +8,22 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { useRegion } from "#web/components/care/use-region.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { askedAgainText } from "./asked-again.ts";
 import { CardStep } from "./card-step.tsx";
 import { DoneStep } from "./done-step.tsx";
 import { HelplinesNote } from "./helplines-note.tsx";
 import { Interactive } from "./interactive.tsx";
 import { PlayerFrame } from "./player-frame.tsx";
 import { QuestionStep } from "./question-step.tsx";
+import { reviewNotice } from "./review-notice.ts";
 
 type Step =
-  | { kind: "question"; phase: "before" | "after"; asked: AskedQuestion }
-  | { kind: "card"; card: ShownLesson["cards"][number] }
+  | { kind: "question"; phase: "before" | "after"; current: QuestionResponse }
+  | { kind: "card"; card: LessonResponse["cards"][number] }
   | { kind: "interactive" }
   | { kind: "done" };
 
 interface LessonPlayerProps {
-  lesson: ShownLesson;
+  lesson: LessonResponse;
   onClose: () => void;
 }
 
@@ -36,10 +36,10 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
   const [place, setPlace] = useState(0);
   const steps: Step[] = query.data
     ? [
-        ...query.data.before.map((asked): Step => ({ kind: "question", phase: "before", asked })),
+        ...query.data.before.map((current): Step => ({ kind: "question", phase: "before", current })),
         ...lesson.cards.map((card): Step => ({ kind: "card", card })),
         { kind: "interactive" },
-        ...query.data.after.map((asked): Step => ({ kind: "question", phase: "after", asked })),
+        ...query.data.after.map((current): Step => ({ kind: "question", phase: "after", current })),
         { kind: "done" },
       ]
     : [];
@@ -55,12 +55,12 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
             {lesson.showsHelplines && <HelplinesNote />}
             {step?.kind === "question" && (
               <QuestionStep
-                key={`${step.phase} ${step.asked.fact}`}
-                asked={step.asked}
+                key={`${step.phase} ${step.current.fact}`}
+                current={step.current}
                 label={step.phase === "before" ? "Before we start" : "Question"}
-                again={step.phase === "after" ? askedAgainText(recorded, step.asked.fact) : undefined}
+                again={step.phase === "after" ? reviewNotice(recorded, step.current.fact) : undefined}
                 onAnswered={(isRight) => {
-                  if (isSignedIn && isRight !== undefined) record({ fact: step.asked.fact, phase: step.phase, isRight });
+                  if (isSignedIn && isRight !== undefined) record({ fact: step.current.fact, phase: step.phase, isRight });
                 }}
                 onContinue={go}
               />
@@ -68,7 +68,7 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
             {step?.kind === "card" && <CardStep key={step.card.id} card={step.card} onContinue={go} onBack={back} />}
             {step?.kind === "interactive" && (
               <Interactive
-                shown={foodsInstead ? { ...lesson.interactive, foods: foodsInstead } : lesson.interactive}
+                interactive={foodsInstead ? { ...lesson.interactive, foods: foodsInstead } : lesson.interactive}
                 ownFoods={ownFoods}
                 isCalm={isCalm}
                 onContinue={go}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AskedQuestion } from "#core/contracts/learn/learn.ts";
+import type { QuestionResponse } from "#core/contracts/learn/learn.ts";
 import { type Answer, isRight } from "#core/domain/questions/check-answer.ts";
 import type { Question } from "#core/domain/questions/question.ts";
 import { useDeferredWhilePressed } from "#web/lib/pointer-state.ts";
@@ -16,7 +16,7 @@ import { Step } from "./step.tsx";
 import { WhyPanel } from "./why-panel.tsx";
 
 interface QuestionStepProps {
-  asked: AskedQuestion;
+  current: QuestionResponse;
   label: string;
   /** Tells when the question is asked again, once that is known. */
   again?: string | undefined;
@@ -26,11 +26,11 @@ interface QuestionStepProps {
 }
 
 /** Asks one question, then immediately shows the correct answer and the reason. */
-export function QuestionStep({ asked: { question }, label, again, onAnswered, onContinue }: QuestionStepProps) {
-  const [answer, setAnswer] = useState<Answer | undefined>(() => startOf(question));
+export function QuestionStep({ current: { question }, label, again, onAnswered, onContinue }: QuestionStepProps) {
+  const [answer, setAnswer] = useState<Answer | undefined>(() => initialAnswer(question));
   const [isChecked, setChecked] = useState(false);
   // The line appears when the server has answered, and would push the button away from a finger that is pressing it.
-  const shownAgain = useDeferredWhilePressed(again);
+  const visibleAgain = useDeferredWhilePressed(again);
   const isReady = answer !== undefined && (typeof answer === "number" || !answer.includes(UNSORTED));
   const check = () => {
     if (answer === undefined) return;
@@ -66,7 +66,7 @@ export function QuestionStep({ asked: { question }, label, again, onAnswered, on
       <AnswerForm question={question} answer={answer} isChecked={isChecked} onChange={setAnswer} />
       <div aria-live="polite">
         {isChecked && question.form !== "case" && answer !== undefined && (
-          <WhyPanel question={question} isRight={isRight(question, answer) === true} again={shownAgain} />
+          <WhyPanel question={question} isRight={isRight(question, answer) === true} again={visibleAgain} />
         )}
       </div>
     </Step>
@@ -74,7 +74,7 @@ export function QuestionStep({ asked: { question }, label, again, onAnswered, on
 }
 
 /** Returns the initial answer for forms that always show one, such as a slider. */
-function startOf(question: Question): Answer | undefined {
+function initialAnswer(question: Question): Answer | undefined {
   switch (question.form) {
     case "order":
       return question.options.map((_, place) => place);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Reads a text aloud with the browser's voice, only on request. Stops when the text changes or the component is unmounted. */
-export function useReadAloud(textOf: () => string, place: number) {
+export function useReadAloud(readText: () => string, place: number) {
   const [isReading, setReading] = useState(false);
   const voice = "speechSynthesis" in window ? window.speechSynthesis : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place means a new text, so reading must stop.
@@ -16,7 +16,7 @@ export function useReadAloud(textOf: () => string, place: number) {
     voice?.cancel();
     setReading(!isReading);
     if (isReading) return;
-    const speech = new SpeechSynthesisUtterance(textOf());
+    const speech = new SpeechSynthesisUtterance(readText());
     speech.lang = "en-US";
     speech.onend = () => setReading(false);
     voice?.speak(speech);

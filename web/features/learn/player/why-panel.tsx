@@ -13,8 +13,8 @@ interface WhyPanelProps {
 }
 
 /** Shows whether the answer is right, with the reason, the figures and the source. It never looks like an error. */
-export function WhyPanel({ question: { why, figures, source, form }, isRight, again }: WhyPanelProps) {
-  const full = Math.max(...figures.map(({ amount }) => amount), 0);
+export function WhyPanel({ question: { why, figures: amounts, source, form }, isRight, again }: WhyPanelProps) {
+  const full = Math.max(...amounts.map(({ amount }) => amount), 0);
   return (
     <div className={cn("grid gap-3 rounded-xl p-5", isRight ? "bg-success-soft" : "bg-sun-soft")}>
       <p className={cn("flex items-center gap-2 font-bold font-display text-xl", isRight ? "text-score-high-ink" : "text-sun-ink")}>
@@ -26,7 +26,7 @@ export function WhyPanel({ question: { why, figures, source, form }, isRight, ag
         {isRight ? "Yes" : form === "order" ? "Nearly" : "Not quite"}
       </p>
       <p className="text-pretty">{why}</p>
-      {figures.map(({ label, amount, unit }) => (
+      {amounts.map(({ label, amount, unit }) => (
         <Meter key={label} label={label} amount={amount} full={full} unit={unit} />
       ))}
       <p className="text-xs">{source}</p>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { PortionShape } from "#core/content/learn/portion-foods.ts";
 import { BOWL_RADIUS_MM, portionSize, SPREAD_CORNER } from "#core/domain/questions/portion-drawing.ts";
-import { type FoodLook, foodLookOf } from "./food-looks.ts";
+import { type FoodLook, findFoodLook } from "./food-looks.ts";
 import { FoodPieces } from "./food-pieces.tsx";
 import { MIDDLE, TABLE_Y } from "./portion-dish.tsx";
 
@@ -15,7 +15,7 @@ interface DrawnFoodProps {
 
 /** The size follows from the volume; colors and pieces only make the food recognizable. */
 export function DrawnFood({ name, shape, volumeMl, sliceMl }: DrawnFoodProps) {
-  const look = foodLookOf(name);
+  const look = findFoodLook(name);
   const size = portionSize(shape, volumeMl);
   switch (shape.kind) {
     case "pile":

@@ -105,4 +105,4 @@ const LOOKS: Record<string, FoodLook> = {
 };
 const PLAIN = smooth("#e4c793", "#c9a96f");
 
-export const foodLookOf = (name: string): FoodLook => LOOKS[name] ?? PLAIN;
+export const findFoodLook = (name: string): FoodLook => LOOKS[name] ?? PLAIN;

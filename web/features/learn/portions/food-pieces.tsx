@@ -38,7 +38,7 @@ function placesIn({ left, top, width, height, holds }: Area, spacingMm: number, 
 
 const mm = (length: number): string => String(Math.round(length * 10) / 10);
 
-function strokeOf({ x, y, angle }: Place, { lengthMm, bendMm = 0 }: Pieces): string {
+function drawStroke({ x, y, angle }: Place, { lengthMm, bendMm = 0 }: Pieces): string {
   const [dx, dy] = [(Math.cos(angle) * lengthMm) / 2, (Math.sin(angle) * lengthMm) / 2];
   if (lengthMm === 0) return `M${mm(x)} ${mm(y)}h0`;
   if (bendMm === 0) return `M${mm(x - dx)} ${mm(y - dy)}l${mm(2 * dx)} ${mm(2 * dy)}`;
@@ -46,18 +46,18 @@ function strokeOf({ x, y, angle }: Place, { lengthMm, bendMm = 0 }: Pieces): str
   return `M${mm(x - dx)} ${mm(y - dy)}q${mm(dx + bendX)} ${mm(dy + bendY)} ${mm(2 * dx)} ${mm(2 * dy)}`;
 }
 
-const shadeOf = ({ widthMm }: Pieces): string =>
+const shadeOffset = ({ widthMm }: Pieces): string =>
   `translate(${widthMm > 4 ? SHADE_OFFSET_MM : 0} ${widthMm > 4 ? SHADE_OFFSET_MM * 1.6 : 0})`;
 
 /** Draws one path per color, regardless of the number of pieces. */
 export function FoodPieces({ pieces, shade, area, seed }: { pieces: Pieces; shade: string; area: Area; seed: number }) {
   const { widthMm, spacingMm, colors, isCut, shine } = pieces;
   const places = placesIn(area, spacingMm, seededRandom(seed));
-  const strokes = places.map((place) => strokeOf(place, pieces));
+  const strokes = places.map((place) => drawStroke(place, pieces));
   const cap = isCut ? "butt" : "round";
   return (
     <g fill="none" strokeLinecap={cap} strokeWidth={widthMm}>
-      {widthMm > 4 && <path d={strokes.join("")} stroke={shade} transform={shadeOf(pieces)} opacity="0.9" />}
+      {widthMm > 4 && <path d={strokes.join("")} stroke={shade} transform={shadeOffset(pieces)} opacity="0.9" />}
       {colors.map((color, layer) => (
         <path key={color} d={strokes.filter((_, place) => place % colors.length === layer).join("")} stroke={color} />
       ))}
@@ -65,7 +65,7 @@ export function FoodPieces({ pieces, shade, area, seed }: { pieces: Pieces; shad
         <path
           d={places
             .map((place) =>
-              strokeOf(
+              drawStroke(
                 { ...place, x: place.x - widthMm * 0.16, y: place.y - widthMm * 0.2 },
                 { ...pieces, lengthMm: pieces.lengthMm * 0.5 },
               ),

@@ -20,7 +20,7 @@ export const isWeek = (stored: unknown): stored is WeekOfGuesses =>
   "error" in stored &&
   typeof stored.error === "number";
 
-export const weekOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+export const startOfWeek = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** The mean error of a week, in percent. */
 export const meanError = ({ guesses, error }: WeekOfGuesses): number => Math.round((100 * error) / guesses);

@@ -21,5 +21,5 @@ export interface Range {
 }
 
 /** The largest amount that is drawn, and the step between amounts. */
-export const rangeOf = ({ measure }: Pick<PortionToGuess, "measure">): Range =>
+export const guessRange = ({ measure }: Pick<PortionToGuess, "measure">): Range =>
   measure === "ounce" ? { most: 6, step: 0.5 } : { most: 2, step: 0.25 };

@@ -11,7 +11,7 @@ export type SizeReference = "cards" | "hand";
 const WIDTH = 396;
 const HEIGHT = 300;
 
-const shapeOf = ({ shape, thicknessMm = 1 }: PortionToGuess): PortionShape =>
+const toShape = ({ shape, thicknessMm = 1 }: PortionToGuess): PortionShape =>
   shape === "spread" || shape === "slice" ? { kind: shape, thicknessMm } : { kind: shape };
 
 interface PortionSceneProps {
@@ -22,7 +22,7 @@ interface PortionSceneProps {
 
 /** One unit is one millimeter for everything: the food, its dish, a hand, a deck of cards and a quarter. */
 export function PortionScene({ food, grams, beside }: PortionSceneProps) {
-  const shape = shapeOf(food);
+  const shape = toShape(food);
   const size = portionSize(shape, grams / food.gramsPerMl);
   const things = beside === "hand" ? "a hand, 17.5 centimeters long," : "a deck of cards, a quarter";
   return (
@@ -55,7 +55,7 @@ export function PortionScene({ food, grams, beside }: PortionSceneProps) {
 export function PortionThumb({ food }: { food: PortionToGuess }) {
   return (
     <svg viewBox={`0 0 ${HEIGHT} ${HEIGHT}`} aria-hidden="true" className="size-16 rounded-lg md:size-20">
-      <Picture food={food} shape={shapeOf(food)} grams={food.measureGrams * (food.measure === "ounce" ? 3 : 1)} width={HEIGHT} />
+      <Picture food={food} shape={toShape(food)} grams={food.measureGrams * (food.measure === "ounce" ? 3 : 1)} width={HEIGHT} />
     </svg>
   );
 }

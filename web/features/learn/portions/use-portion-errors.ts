@@ -2,7 +2,7 @@ import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
 import { today } from "#web/lib/today.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
-import { isWeek, type WeekOfGuesses, weekOf } from "./guess-weeks.ts";
+import { isWeek, startOfWeek, type WeekOfGuesses } from "./guess-weeks.ts";
 
 const MAX_WEEKS = 6;
 
@@ -17,11 +17,11 @@ export function usePortionErrors() {
   const key = userId && personalKey(userId, "portion-errors");
   const [weeks, setWeeks] = useStoredState<readonly WeekOfGuesses[]>(() => (key ? readWeeks(key) : []), []);
   const add = (error: number) => {
-    const week = weekOf(today());
-    const known = weeks.find((one) => one.week === week);
+    const week = startOfWeek(today());
+    const thisWeek = weeks.find((one) => one.week === week);
     const next = [
       ...weeks.filter((one) => one.week !== week),
-      { week, guesses: (known?.guesses ?? 0) + 1, error: (known?.error ?? 0) + error },
+      { week, guesses: (thisWeek?.guesses ?? 0) + 1, error: (thisWeek?.error ?? 0) + error },
     ].slice(-MAX_WEEKS);
     setWeeks(next);
     if (key) store(key, JSON.stringify(next));

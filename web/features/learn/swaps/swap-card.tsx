@@ -12,7 +12,7 @@ import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
 /** The Swap Explorer with another food to start from. */
-export const addressOf = (id: string): string => `${APP_PATHS.swapExplorer}?food=${id}`;
+export const swapExplorerPath = (id: string): string => `${APP_PATHS.swapExplorer}?food=${id}`;
 
 /** '1 cup (40 g)', because changes are between usual servings, which can differ in weight. */
 export const servingText = ({ serving, grams }: Pick<SwapFood, "serving" | "grams">): string =>
@@ -55,7 +55,7 @@ export function SwapCard({ other }: { other: Swaps["others"][number] }) {
           </Button>
         )}
         <TextLink asChild className="px-0">
-          <Link href={addressOf(other.id)} aria-label={`Explore from here: ${other.name}`}>
+          <Link href={swapExplorerPath(other.id)} aria-label={`Explore from here: ${other.name}`}>
             Explore from here
           </Link>
         </TextLink>

@@ -7,10 +7,10 @@ import { SunIcon } from "@phosphor-icons/react/dist/csr/Sun";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Dialog as Radix } from "radix-ui";
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
-import type { ShownRecipe } from "#core/contracts/recipes/recipes.ts";
+import type { RecipeResponse } from "#core/contracts/recipes/recipes.ts";
 import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { DIARY_MEALS } from "#core/domain/recipes/diary-meals.ts";
-import { measureOf, scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
+import { describeMeasure, scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { LogServing } from "#web/components/diary/log-serving.tsx";
 import { OwnAllergens } from "#web/components/food/warnings/own-allergens.tsx";
@@ -25,8 +25,8 @@ import {
   endSession,
   hasRung,
   isRunning,
-  leftOf,
   readSession,
+  remainingMs,
   sessionKey,
   startSession,
   storeSession,
@@ -38,7 +38,7 @@ import { useWakeLock } from "./use-wake-lock.ts";
 const TICK_MS = 250;
 
 interface CookModeProps {
-  recipe: ShownRecipe;
+  recipe: RecipeResponse;
   servings: number;
   onClose: () => void;
 }
@@ -126,7 +126,7 @@ export function CookMode({ recipe, servings, onClose }: CookModeProps) {
               <div className="flex flex-wrap gap-2.5">
                 <Button variant="ink" className="rounded-full" onClick={pressTimer}>
                   {isRunning(timer, now) ? <PauseIcon weight="fill" /> : <PlayIcon weight="fill" />}
-                  {hasRung(timer, now) ? "Done: " : clockText(timer ? leftOf(timer, now) : step.timer.minutes * MINUTE_MS)}{" "}
+                  {hasRung(timer, now) ? "Done: " : clockText(timer ? remainingMs(timer, now) : step.timer.minutes * MINUTE_MS)}{" "}
                   {step.timer.label}
                 </Button>
                 {timer && !hasRung(timer, now) && (
@@ -175,7 +175,7 @@ export function CookMode({ recipe, servings, onClose }: CookModeProps) {
   );
 }
 
-function Chips({ recipe, uses, factor }: { recipe: ShownRecipe; uses: readonly string[]; factor: number }) {
+function Chips({ recipe, uses, factor }: { recipe: RecipeResponse; uses: readonly string[]; factor: number }) {
   const used = recipe.ingredients.filter(({ key }) => uses.includes(key));
   if (used.length === 0) return null;
   return (
@@ -186,7 +186,7 @@ function Chips({ recipe, uses, factor }: { recipe: ShownRecipe; uses: readonly s
           className="inline-flex min-h-12 items-center gap-2.5 rounded-full bg-card px-4 py-1.5 font-semibold shadow-[var(--shadow-1)]"
         >
           {imageUrl && <img src={imageUrl} alt="" width={28} height={28} />}
-          {measureOf(scaleMeasure(measure, factor), name)}
+          {describeMeasure(scaleMeasure(measure, factor), name)}
         </li>
       ))}
     </ul>
@@ -194,7 +194,7 @@ function Chips({ recipe, uses, factor }: { recipe: ShownRecipe; uses: readonly s
 }
 
 interface OtherTimersProps {
-  recipe: ShownRecipe;
+  recipe: RecipeResponse;
   session: CookSession;
   now: number;
   onOpen: (step: number) => void;
@@ -209,7 +209,7 @@ function OtherTimers({ recipe, session, now, onOpen }: OtherTimersProps) {
       {others.map(([step, timer]) => (
         <li key={step}>
           <Button variant="soft" size="sm" className="rounded-full" onClick={() => onOpen(Number(step))}>
-            {hasRung(timer, now) ? "Done" : clockText(leftOf(timer, now))}: {recipe.steps[Number(step)]?.timer?.label}
+            {hasRung(timer, now) ? "Done" : clockText(remainingMs(timer, now))}: {recipe.steps[Number(step)]?.timer?.label}
           </Button>
         </li>
       ))}

@@ -8,8 +8,8 @@ import {
   endSession,
   hasRung,
   isRunning,
-  leftOf,
   readSession,
+  remainingMs,
   sessionKey,
   storeSession,
   toggleTimer,
@@ -21,19 +21,19 @@ beforeEach(() => localStorage.clear());
 
 test("a timer starts, pauses with the remaining time, continues and rings", () => {
   const started = toggleTimer(undefined, 10, NOW);
-  expect([isRunning(started, NOW), leftOf(started, NOW + 60_000)]).toEqual([true, 540_000]);
+  expect([isRunning(started, NOW), remainingMs(started, NOW + 60_000)]).toEqual([true, 540_000]);
   const paused = toggleTimer(started, 10, NOW + 60_000);
-  expect([isRunning(paused, NOW + 999_999), leftOf(paused, NOW + 999_999)]).toEqual([false, 540_000]);
+  expect([isRunning(paused, NOW + 999_999), remainingMs(paused, NOW + 999_999)]).toEqual([false, 540_000]);
   const resumed = toggleTimer(paused, 10, NOW + 100_000);
   expect([hasRung(resumed, NOW + 639_999), hasRung(resumed, NOW + 640_000)]).toEqual([false, true]);
-  expect(leftOf(addMinute(resumed, NOW + 100_000), NOW + 100_000)).toBe(600_000);
+  expect(remainingMs(addMinute(resumed, NOW + 100_000), NOW + 100_000)).toBe(600_000);
 });
 
 test("a reload restores the step and a timer that kept running without the page", () => {
   storeSession(KEY, { step: 3, timers: { 3: toggleTimer(undefined, 20, Date.now() - 60_000) }, savedAt: 0 });
   const session = readSession(KEY, 6);
   expect(session?.step).toBe(3);
-  expect(leftOf(session?.timers[3] ?? { leftMs: 0 }, Date.now())).toBeLessThanOrEqual(19 * 60_000);
+  expect(remainingMs(session?.timers[3] ?? { leftMs: 0 }, Date.now())).toBeLessThanOrEqual(19 * 60_000);
   endSession(KEY);
   expect(readSession(KEY, 6)).toBeUndefined();
 });

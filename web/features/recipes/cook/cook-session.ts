@@ -34,19 +34,20 @@ export function readSession(key: string, steps: number, now = Date.now()): CookS
 export const storeSession = (key: string, session: CookSession): void => store(key, JSON.stringify({ ...session, savedAt: Date.now() }));
 export const endSession = (key: string): void => store(key, null);
 
-export const leftOf = ({ endsAt, leftMs }: StepTimer, now: number): number => (endsAt === undefined ? leftMs : Math.max(0, endsAt - now));
+export const remainingMs = ({ endsAt, leftMs }: StepTimer, now: number): number =>
+  endsAt === undefined ? leftMs : Math.max(0, endsAt - now);
 export const isRunning = (timer: StepTimer | undefined, now: number): boolean => timer?.endsAt !== undefined && timer.endsAt > now;
 export const hasRung = (timer: StepTimer | undefined, now: number): boolean => timer?.endsAt !== undefined && timer.endsAt <= now;
 
 /** Starts, pauses or resumes the timer. */
 export function toggleTimer(timer: StepTimer | undefined, minutes: number, now: number): StepTimer {
   if (timer === undefined || hasRung(timer, now)) return { endsAt: now + minutes * MINUTE_MS, leftMs: minutes * MINUTE_MS };
-  const leftMs = leftOf(timer, now);
+  const leftMs = remainingMs(timer, now);
   return timer.endsAt === undefined ? { endsAt: now + leftMs, leftMs } : { leftMs };
 }
 
 export function addMinute(timer: StepTimer, now: number): StepTimer {
-  const leftMs = leftOf(timer, now) + MINUTE_MS;
+  const leftMs = remainingMs(timer, now) + MINUTE_MS;
   return timer.endsAt === undefined ? { leftMs } : { endsAt: now + leftMs, leftMs };
 }
 

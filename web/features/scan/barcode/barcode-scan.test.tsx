@@ -35,13 +35,13 @@ describe("without a camera", () => {
     ["3017620422004", "One digit seems wrong. Check the last one."],
     ["301762", "A barcode has 8, 12 or 13 digits."],
   ])("helps with the typed digits %s", async (typed, words) => {
-    const { user, asked } = openBarcodes();
+    const { user, requests } = openBarcodes();
     const input = await screen.findByLabelText("Or type the digits");
     await user.type(input, typed);
     await user.click(screen.getByRole("button", { name: "Look up" }));
     expect(screen.getByText(words)).toBeTruthy();
     expect(document.activeElement).toBe(input);
-    expect(asked(`/api/products/${typed}`)).toBe(0);
+    expect(requests(`/api/products/${typed}`)).toBe(0);
   });
 
   it("reads a photo of the code without sending it anywhere", async () => {

@@ -4,11 +4,11 @@ import { printedGtin } from "#core/domain/products/gtin.ts";
 import { productLookupQuery, productQuery } from "#web/api/products.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
-import { AboutFigures } from "./about-figures.tsx";
+import { AboutNutrients } from "./about-nutrients.tsx";
 import { CameraFrame } from "./camera/camera-frame.tsx";
 import { CodeFrame } from "./camera/code-frame.tsx";
 import { readMuted, signalFound } from "./camera/found-signal.ts";
-import type { SeenCode } from "./camera/watch-for-code.ts";
+import type { DetectedCode } from "./camera/watch-for-code.ts";
 import { LookupProblem, ProductsOff } from "./lookup-problem.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ScanPrivacyNote } from "./scan-privacy-note.tsx";
@@ -21,11 +21,11 @@ const ProductDialog = lazy(async () => ({ default: (await import("./product-dial
 export function BarcodeScan() {
   const { gtin, showProduct, choosePhoto, scanAnother } = useBarcodeAddress();
   const { data: lookup } = useQuery(productLookupQuery);
-  const [seen, setSeen] = useState<SeenCode>();
-  const [hasShown, setHasShown] = useState(false);
-  if (gtin && !hasShown) setHasShown(true);
+  const [seen, setSeen] = useState<DetectedCode>();
+  const [hasOpened, setHasOpened] = useState(false);
+  if (gtin && !hasOpened) setHasOpened(true);
 
-  function onSeen(found: SeenCode) {
+  function onSeen(found: DetectedCode) {
     if (!readMuted()) signalFound();
     setSeen(found);
     showProduct(found.code.gtin);
@@ -41,7 +41,7 @@ export function BarcodeScan() {
         </>
       ) : (
         <>
-          <CameraFrame isNext={hasShown} onSeen={onSeen} />
+          <CameraFrame isNext={hasOpened} onSeen={onSeen} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5">
             <TypedDigits onCode={showProduct} />
             <ScanPrivacyNote />
@@ -72,7 +72,7 @@ function LookedUp({ gtin, onCode, onScanAnother, onChoosePhoto }: LookedUpProps)
       {found && product && (
         <>
           <ProductCard key={found.food.updatedAt} found={found} product={product} onAdded={onScanAnother} headingRef={heading} />
-          <AboutFigures food={found.food} product={product} onCorrect={() => setEditing(true)} onScanAnother={onScanAnother} />
+          <AboutNutrients food={found.food} product={product} onCorrect={() => setEditing(true)} onScanAnother={onScanAnother} />
         </>
       )}
       {problem && (

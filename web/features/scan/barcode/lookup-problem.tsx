@@ -2,7 +2,7 @@ import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwis
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import type { ReactNode, Ref } from "react";
 import { Link } from "wouter";
-import { PRODUCT_UNKNOWN, PRODUCTS_OFF } from "#core/contracts/http/problem-codes.ts";
+import { PRODUCT_NOT_FOUND, PRODUCTS_OFF } from "#core/contracts/http/problem-codes.ts";
 import { printedGtin } from "#core/domain/products/gtin.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { isServerUnreachable } from "#web/api/offline/connection.ts";
@@ -43,7 +43,7 @@ export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onSca
       Enter it myself
     </Button>
   );
-  if (codeOf(error) === PRODUCT_UNKNOWN) {
+  if (errorCode(error) === PRODUCT_NOT_FOUND) {
     return (
       <ProblemCard
         {...heading}
@@ -62,7 +62,7 @@ export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onSca
       </ProblemCard>
     );
   }
-  if (codeOf(error) === PRODUCTS_OFF) return <ProductsOff headingRef={headingRef} onChoosePhoto={onChoosePhoto} />;
+  if (errorCode(error) === PRODUCTS_OFF) return <ProductsOff headingRef={headingRef} onChoosePhoto={onChoosePhoto} />;
   if (error instanceof CatalogueUnavailableError) {
     return (
       <ProblemCard
@@ -96,7 +96,7 @@ export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onSca
   );
 }
 
-const codeOf = (error: Error): string | undefined => (error instanceof ApiError ? error.problem?.code : undefined);
+const errorCode = (error: Error): string | undefined => (error instanceof ApiError ? error.problem?.code : undefined);
 
 /** Shown when the operator has disabled barcode lookup. */
 export function ProductsOff({

@@ -61,8 +61,8 @@ describe("a product", () => {
       await title("Oat drink");
       expect(screen.getByRole("note", { name: "Safety" }).textContent).toBe("Has alcohol.");
       expect(screen.getByText("It has 80 mg of caffeine.")).toBeTruthy();
-      const figures = screen.getByRole("region", { name: foodDisplay ? "What it brings" : "Energy" });
-      expect(figures.textContent).toMatch(/80 mg/);
+      const nutrients = screen.getByRole("region", { name: foodDisplay ? "What it brings" : "Energy" });
+      expect(nutrients.textContent).toMatch(/80 mg/);
     },
   );
 

@@ -2,10 +2,10 @@ import { type Ref, useId, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import type { ScannedProduct } from "#core/contracts/products.ts";
-import { calmTextOf } from "#core/domain/calm/calm-text.ts";
-import { caffeineText, contributionsOf, contributionsText } from "#core/domain/calm/nutrient-words.ts";
+import { findCalmText } from "#core/domain/calm/calm-text.ts";
+import { caffeineText, contributionsText, nutrientContributions } from "#core/domain/calm/nutrient-words.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
-import { useKeepProduct } from "#web/api/products.ts";
+import { useAddProduct } from "#web/api/products.ts";
 import { NutrientSteps } from "#web/components/calm/nutrient-contributions.tsx";
 import { useIsCalm, useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { MacroRing } from "#web/components/charts/macro-ring.tsx";
@@ -13,13 +13,13 @@ import { AddToDiary } from "#web/components/diary/add-to-diary.tsx";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { NutritionLabel } from "#web/components/food/nutrition-label.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
-import { amountText, type ChosenAmount, portionsOf, portionWords } from "#web/components/food/portions/portion-amounts.ts";
+import { amountText, type ChosenAmount, listPortions, portionWords } from "#web/components/food/portions/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.tsx";
 import { ProductSourceText } from "#web/components/food/product-source.tsx";
 import { AllergenText, AllergyWarning } from "#web/components/food/warnings/allergy-warning.tsx";
 import { ProductNotes } from "#web/components/food/warnings/product-notes.tsx";
 import { SafetyNotes } from "#web/components/food/warnings/safety-notes.tsx";
-import { formatKcal, withUnit } from "#web/lib/format/amounts.ts";
+import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
@@ -34,10 +34,10 @@ interface ProductCardProps {
 
 /** Shows a product like the details of a food: amount, nutrition, warnings and the button that adds it to the diary. */
 export function ProductCard({ found: { food, isKept }, product, onAdded, headingRef }: ProductCardProps) {
-  const [portions] = useState(() => portionsOf(food.portions));
+  const [portions] = useState(() => listPortions(food.portions));
   const [usual] = portions;
   const [amount, setAmount] = useState<ChosenAmount>({ grams: usual.grams, portion: usual });
-  const { mutateAsync: keep } = useKeepProduct();
+  const { mutateAsync: keep } = useAddProduct();
   const isCalm = useIsCalm();
   const titleId = useId();
   const about = [product.brand, product.quantity].filter(Boolean).join(" · ");
@@ -59,7 +59,7 @@ export function ProductCard({ found: { food, isKept }, product, onAdded, heading
         <SafetyNotes food={food} />
         <ProductNotes product={product} />
         <PortionSwitcher portions={portions} amount={amount} onChange={setAmount} />
-        {isCalm ? <CalmFigures food={food} amount={amount} /> : <Figures food={food} amount={amount} />}
+        {isCalm ? <CalmFacts food={food} amount={amount} /> : <ProductNutrients food={food} amount={amount} />}
         <Advice food={food} />
         <div className="grid gap-2">
           <AddToDiary
@@ -79,7 +79,7 @@ export function ProductCard({ found: { food, isKept }, product, onAdded, heading
   );
 }
 
-function Figures({ food, amount }: { food: Food; amount: ChosenAmount }) {
+function ProductNutrients({ food, amount }: { food: Food; amount: ChosenAmount }) {
   const of = (nutrient: Parameters<typeof nutrientIn>[1]) => nutrientIn(food, nutrient, amount.grams);
   const caffeine = of("caffeineMg") ?? 0;
   return (
@@ -91,10 +91,10 @@ function Figures({ food, amount }: { food: Food; amount: ChosenAmount }) {
         kcal={of("calories")}
         macros={{ protein: of("protein"), carbs: of("carbs"), fat: of("fat") }}
         details={[
-          { name: "of carbs: sugar", amount: withUnit(of("sugar"), "g") },
-          { name: "of carbs: fiber", amount: withUnit(of("fiber"), "g") },
-          { name: "sodium", amount: withUnit(of("sodium"), "mg") },
-          ...(caffeine > 0 ? [{ name: "caffeine", amount: withUnit(caffeine, "mg") }] : []),
+          { name: "of carbs: sugar", amount: formatWithUnit(of("sugar"), "g") },
+          { name: "of carbs: fiber", amount: formatWithUnit(of("fiber"), "g") },
+          { name: "sodium", amount: formatWithUnit(of("sodium"), "mg") },
+          ...(caffeine > 0 ? [{ name: "caffeine", amount: formatWithUnit(caffeine, "mg") }] : []),
         ]}
       />
     </section>
@@ -103,12 +103,12 @@ function Figures({ food, amount }: { food: Food; amount: ChosenAmount }) {
 
 /** What to know before it becomes a habit. */
 function Advice({ food }: { food: Food }) {
-  const text = useIsCalm() ? calmTextOf(food, "bodyImpact") : food.bodyImpact;
+  const text = useIsCalm() ? findCalmText(food, "bodyImpact") : food.bodyImpact;
   return text && <p className="text-pretty rounded-lg bg-muted p-4 text-[0.9375rem]">{text}</p>;
 }
 
-function CalmFigures({ food, amount }: { food: Food; amount: ChosenAmount }) {
-  const contributions = contributionsOf(food, amount.grams, useNeeds());
+function CalmFacts({ food, amount }: { food: Food; amount: ChosenAmount }) {
+  const contributions = nutrientContributions(food, amount.grams, useNeeds());
   const caffeine = caffeineText(food, amount.grams);
   return (
     <section aria-label="What it brings" className="grid gap-3">

@@ -15,7 +15,7 @@ import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { Input, UnitInput } from "#web/ui/forms/input.tsx";
 import { type Form, useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { checkProduct, draftOf, LABEL_FIGURE_NAMES, LABEL_FIGURES, type ProductDraft } from "./product-draft.ts";
+import { checkProduct, LABEL_NUTRIENT_NAMES, LABEL_NUTRIENTS, type ProductDraft, toDraft } from "./product-draft.ts";
 
 const BRAND_MAX_LENGTH = 80;
 
@@ -53,7 +53,7 @@ function ProductForm({ gtin, food, onSaved }: { gtin: string; food: Food | undef
   const { mutateAsync: save } = useSaveProduct();
   const isCalm = useIsCalm();
   const form = useForm<ProductDraft, OwnProduct>({
-    defaultValues: draftOf(food),
+    defaultValues: toDraft(food),
     rules: rulesFor(food),
     send: async (body) => {
       await save({ gtin, body });
@@ -76,7 +76,7 @@ function ProductForm({ gtin, food, onSaved }: { gtin: string; food: Food | undef
       <Field label="Brand" hint="You can leave it empty." error={errors.brand}>
         <Input {...register("brand")} maxLength={BRAND_MAX_LENGTH} autoComplete="off" enterKeyHint="next" />
       </Field>
-      {isCalm ? <GroupField form={form} /> : <FigureFields form={form} />}
+      {isCalm ? <GroupField form={form} /> : <NutrientFields form={form} />}
       <Field label="One serving in grams" hint="As the label says it. 1 ml counts as 1 g." error={errors.serving}>
         <UnitInput unit="g" inputMode="decimal" {...register("serving")} />
       </Field>
@@ -105,7 +105,7 @@ function GroupField({ form }: { form: Form<ProductDraft> }) {
   );
 }
 
-function FigureFields({ form }: { form: Form<ProductDraft> }) {
+function NutrientFields({ form }: { form: Form<ProductDraft> }) {
   const basisName = useId();
   const basis = form.watch("basis");
   return (
@@ -120,20 +120,20 @@ function FigureFields({ form }: { form: Form<ProductDraft> }) {
         </SegmentedChoice>
       </FieldGroup>
       <div className="grid grid-cols-2 gap-3">
-        {LABEL_FIGURE_NAMES.map((figure) => {
-          const { label, unit } = LABEL_FIGURES[figure];
+        {LABEL_NUTRIENT_NAMES.map((nutrient) => {
+          const { label, unit } = LABEL_NUTRIENTS[nutrient];
           return (
             <Field
-              key={figure}
+              key={nutrient}
               label={
                 <>
                   {label}
                   <span className="sr-only"> in {unit}</span>
                 </>
               }
-              error={form.errors[figure]}
+              error={form.errors[nutrient]}
             >
-              <UnitInput unit={unit} inputMode="decimal" {...form.register(figure)} />
+              <UnitInput unit={unit} inputMode="decimal" {...form.register(nutrient)} />
             </Field>
           );
         })}

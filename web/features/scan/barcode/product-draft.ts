@@ -5,20 +5,22 @@ import { MAIN_NUTRIENT_NAMES, MAIN_NUTRIENTS, type MainNutrient, mapMainNutrient
 import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 
-export type LabelFigure = MainNutrient;
+export type LabelNutrient = MainNutrient;
 
 /** In the order of a package's label. */
-export const LABEL_FIGURE_NAMES = MAIN_NUTRIENT_NAMES.toSorted((a, b) => MAIN_NUTRIENTS[a].labelPosition - MAIN_NUTRIENTS[b].labelPosition);
+export const LABEL_NUTRIENT_NAMES = MAIN_NUTRIENT_NAMES.toSorted(
+  (a, b) => MAIN_NUTRIENTS[a].labelPosition - MAIN_NUTRIENTS[b].labelPosition,
+);
 
 const LABELS: Partial<Record<MainNutrient, string>> = { calories: "Calories" };
 
-export const LABEL_FIGURES = mapMainNutrients((nutrient) => {
+export const LABEL_NUTRIENTS = mapMainNutrients((nutrient) => {
   const { label, unit, maxPer100G } = MAIN_NUTRIENTS[nutrient];
   return { label: LABELS[nutrient] ?? label, unit, most: maxPer100G };
 });
 
 /** The values of the form fields. An empty figure means that the label does not state it. */
-export interface ProductDraft extends Record<LabelFigure, string> {
+export interface ProductDraft extends Record<LabelNutrient, string> {
   name: string;
   brand: string;
   basis: OwnProduct["basis"];
@@ -28,19 +30,19 @@ export interface ProductDraft extends Record<LabelFigure, string> {
 
 export type DraftProblems = { [Field in keyof ProductDraft]?: string };
 
-const shown = (amount: number | null | undefined): string => (amount == null ? "" : String(Math.round(amount * 100) / 100));
+const toText = (amount: number | null | undefined): string => (amount == null ? "" : String(Math.round(amount * 100) / 100));
 
 /** Fills the form with the known product when it is corrected, or with empty fields for an unknown one. */
-export function draftOf(food: Food | undefined): ProductDraft {
-  const figures = LABEL_FIGURE_NAMES.map((name) => [name, shown(food?.[name])]);
+export function toDraft(food: Food | undefined): ProductDraft {
+  const fields = LABEL_NUTRIENT_NAMES.map((name) => [name, toText(food?.[name])]);
   return {
     name: food?.name ?? "",
     brand: food?.product?.brand ?? "",
     basis: food?.product?.basis ?? "100 g",
-    serving: shown(food?.portions[0]?.grams),
+    serving: toText(food?.portions[0]?.grams),
     category: food?.category ?? "user-entered",
-    // Safe to cast: the entries cover every name in LABEL_FIGURE_NAMES.
-    ...(Object.fromEntries(figures) as Record<LabelFigure, string>),
+    // Safe to cast: the entries cover every name in LABEL_NUTRIENT_NAMES.
+    ...(Object.fromEntries(fields) as Record<LabelNutrient, string>),
   };
 }
 
@@ -49,16 +51,16 @@ export function checkProduct(draft: ProductDraft, food: Food | undefined): { pro
   const problems: DraftProblems = {};
   const name = draft.name.trim();
   if (name === "") problems.name = "Give the product a name.";
-  const figures = LABEL_FIGURE_NAMES.map((figure): [LabelFigure, number | null] => {
-    const text = draft[figure].trim();
-    if (text === "") return [figure, null];
+  const fields = LABEL_NUTRIENT_NAMES.map((nutrient): [LabelNutrient, number | null] => {
+    const text = draft[nutrient].trim();
+    if (text === "") return [nutrient, null];
     // An unchanged field keeps the full precision, which the form field does not show.
-    if (food && text === shown(food[figure])) return [figure, food[figure]];
-    const { most, unit } = LABEL_FIGURES[figure];
+    if (food && text === toText(food[nutrient])) return [nutrient, food[nutrient]];
+    const { most, unit } = LABEL_NUTRIENTS[nutrient];
     const value = parseNumber(text);
-    if (Number.isNaN(value)) problems[figure] = "Type a number, 0 or more.";
-    else if (value > most) problems[figure] = `For ${draft.basis} it is at most ${most.toLocaleString("en-US")} ${unit}.`;
-    return [figure, value];
+    if (Number.isNaN(value)) problems[nutrient] = "Type a number, 0 or more.";
+    else if (value > most) problems[nutrient] = `For ${draft.basis} it is at most ${most.toLocaleString("en-US")} ${unit}.`;
+    return [nutrient, value];
   });
   const servingGrams = draft.serving.trim() === "" ? null : parseGrams(draft.serving);
   if (servingGrams === undefined) problems.serving = `${GRAMS_RULE}, or leave it empty.`;
@@ -70,8 +72,8 @@ export function checkProduct(draft: ProductDraft, food: Food | undefined): { pro
       basis: draft.basis,
       servingGrams,
       category: draft.category,
-      // Safe to cast: the entries cover every name in LABEL_FIGURE_NAMES.
-      ...(Object.fromEntries(figures) as Record<LabelFigure, number | null>),
+      // Safe to cast: the entries cover every name in LABEL_NUTRIENT_NAMES.
+      ...(Object.fromEntries(fields) as Record<LabelNutrient, number | null>),
       // The form does not ask for allergens; null keeps the known ones.
       allergens: null,
     },

@@ -45,8 +45,8 @@ async function openOwnReaderOfBrowser(): Promise<BarcodeReader | undefined> {
   const { BarcodeDetector: Detector } = globalThis as unknown as { BarcodeDetector?: NativeDetectorClass };
   if (!Detector) return undefined;
   try {
-    const known = await Detector.getSupportedFormats();
-    if (!BARCODE_FORMATS.every((format) => known.includes(format))) return undefined;
+    const formats = await Detector.getSupportedFormats();
+    if (!BARCODE_FORMATS.every((format) => formats.includes(format))) return undefined;
     const detector = new Detector({ formats: BARCODE_FORMATS });
     return {
       read: async (picture) => (await detector.detect(picture)).map(({ rawValue, format }) => ({ digits: rawValue, format })),

@@ -13,14 +13,14 @@ import { CAMERA_PROBLEMS } from "./camera-words.ts";
 import { readMuted, storeMuted } from "./found-signal.ts";
 import { FRAME, FrameCorners, FramePin } from "./frame.tsx";
 import { type CameraState, useBarcodeCamera } from "./use-barcode-camera.ts";
-import type { SeenCode } from "./watch-for-code.ts";
+import type { DetectedCode } from "./watch-for-code.ts";
 
 const ROUND = "size-12 rounded-full bg-white text-ink hover:bg-white hover:text-ink";
 
 interface CameraFrameProps {
   /** True after a product was shown: its buttons were removed, so the start button takes the focus. */
   isNext: boolean;
-  onSeen: (seen: SeenCode) => void;
+  onSeen: (seen: DetectedCode) => void;
 }
 
 /** Shows the camera picture from the tap that starts the camera until a code is found. */

@@ -7,7 +7,7 @@ interface Drawing {
 }
 
 /** Returns the pixels of a video frame or a photo, scaled down if it is large. */
-export function pixelsOf(
+export function readPixels(
   picture: CanvasImageSource,
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 import { codeIn, type FoundCode } from "./agreeing-reads.ts";
 import { openBarcodeReader } from "./barcode-reader.ts";
-import { pixelsOf } from "./pictures.ts";
+import { readPixels } from "./pictures.ts";
 
 /** The small size is faster to read; the large size also resolves a code that fills only a small part of the photo. */
 const SIDES_PX = [1280, 2560];
@@ -15,7 +15,7 @@ export async function readPhoto(file: Blob): Promise<PhotoReading> {
   try {
     if (!reader) return { kind: "no reader" };
     for (const maxSidePx of SIDES_PX) {
-      const code = codeIn(await reader.read(pixelsOf(picture, picture.width, picture.height, { maxSidePx })));
+      const code = codeIn(await reader.read(readPixels(picture, picture.width, picture.height, { maxSidePx })));
       if (code) return { kind: "found", code };
     }
     return { kind: "no code" };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { openBarcodeReader } from "./barcode-reader.ts";
 import { CameraError, type CameraProblem, closeCamera, hasTorch, openCamera, switchTorch } from "./camera.ts";
-import { type SeenCode, watchForCode } from "./watch-for-code.ts";
+import { type DetectedCode, watchForCode } from "./watch-for-code.ts";
 
 export type CameraState =
   | { kind: "off" }
@@ -12,7 +12,7 @@ export type CameraState =
 const OFF: CameraState = { kind: "off" };
 
 /** Runs the camera until a code is found, the page is left or the tab is hidden. */
-export function useBarcodeCamera(video: RefObject<HTMLVideoElement | null>, onSeen: (seen: SeenCode) => void) {
+export function useBarcodeCamera(video: RefObject<HTMLVideoElement | null>, onSeen: (seen: DetectedCode) => void) {
   const [state, setState] = useState<CameraState>(OFF);
   const session = useRef<{ end: AbortController; stream?: MediaStream }>(undefined);
 
