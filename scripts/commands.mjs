@@ -55,6 +55,7 @@ export const commands = {
         ["ci", `--colors=${process.stdout.isTTY ? "force" : "off"}`, "."],
       ),
       await tool("texts", "texts are complete, used and filled in", "Fix these texts:", TSX, ["scripts/texts/texts.ts", "--check"]),
+      await checkNames(),
       await tool("types", "types are correct", "Fix these type errors:", TYPE_CHECK.script, TYPE_CHECK.args),
       await tool("dishes", "the table of dishes is clean", "Fix server/catalogue/dishes/dishes.tsv:", "tsx/dist/cli.mjs", [
         "scripts/project-checks/check-dishes.ts",
@@ -117,6 +118,15 @@ async function serve(args) {
   await import(new URL("../dist/server/main.js", import.meta.url).href);
   return undefined;
 }
+
+/** Imported only here, because it needs a development dependency. */
+const checkNames = () =>
+  step("words", "checking", async () => {
+    const { checkWords } = await import("./project-checks/words.mjs");
+    const { problems, counts } = checkWords();
+    if (problems.length > 0) throw new StepFailed("Rename these, or add an exception with its reason:", problems.join("\n"));
+    return `names are the field's: ${counts}`;
+  });
 
 /**
  * @param {string} name
