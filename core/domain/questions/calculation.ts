@@ -2,7 +2,7 @@ import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { amountPerServing, type QuestionNutrient, rounded } from "./quiz-foods.ts";
 import type { Random } from "./random.ts";
 
-/** A calculation task: the given roundedAmounts and the answer that follows from exactly these roundedAmounts. */
+/** A calculation task: the given amounts and the answer that follows from exactly these amounts. */
 export interface Calculation {
   ask: string;
   foods: CatalogueFood[];
@@ -26,7 +26,7 @@ export const row = (label: string, amount: number, unit: string): { label: strin
   value: unit === "$" ? `$${amount.toFixed(2)}` : `${amount.toLocaleString("en-US")} ${unit}`,
 });
 
-/** The first food that has all of these roundedAmounts, each rounded as it is shown. */
+/** The first food that has all of these nutrients, each rounded as it is shown. */
 export function findNumbers<N extends QuestionNutrient>(
   foods: Iterable<CatalogueFood>,
   nutrients: readonly N[],
