@@ -30,7 +30,7 @@ const OPENS_WITHIN_MS = 600;
 /** The walk is divided, so that no test takes too long. */
 const PARTS = 4;
 
-const pathOf = ({ path }: TablePage): string => {
+const toPath = ({ path }: TablePage): string => {
   if (!path.includes(":")) return SEARCHES[path] ?? path;
   const example = EXAMPLES[path];
   if (!example) throw new Error(`The page ${path} needs an example here.`);
@@ -113,7 +113,7 @@ for (let part = 0; part < PARTS; part += 1) {
       expect(pages.length).toBeGreaterThan(15);
       let pressed = 0;
       for (const one of pages.filter((_, index) => index % PARTS === part)) {
-        const path = pathOf(one);
+        const path = toPath(one);
         await test.step(path, async () => {
           await openPage(page, path);
           await expectCalmEverywhere(page, path);

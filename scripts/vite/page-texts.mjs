@@ -37,16 +37,16 @@ export function pageTexts() {
 export function findPageTexts(root) {
   /** @type {Map<string, Source>} */
   const sources = new Map();
-  const sourceOf = (/** @type {string} */ file) => {
+  const readOnce = (/** @type {string} */ file) => {
     const found = sources.get(file) ?? readSource(join(root, file));
     sources.set(file, found);
     return found;
   };
-  const catalogsOf = (/** @type {string} */ start, /** @type {boolean} */ withDynamic) => {
+  const findCatalogs = (/** @type {string} */ start, /** @type {boolean} */ withDynamic) => {
     const files = new Set([start]);
     const catalogs = new Set();
     for (const file of files) {
-      const { imports, dynamicImports, catalogs: own } = sourceOf(file);
+      const { imports, dynamicImports, catalogs: own } = readOnce(file);
       for (const name of own) catalogs.add(name);
       const isTable = PAGE_TABLES.includes(file);
       for (const id of withDynamic && !isTable ? [...imports, ...dynamicImports] : imports) {
@@ -57,11 +57,11 @@ export function findPageTexts(root) {
     return [...catalogs].sort();
   };
 
-  const entry = catalogsOf(ENTRY, false);
+  const entry = findCatalogs(ENTRY, false);
   const modules = PAGE_TABLES.flatMap((table) =>
     [...readFileSync(join(root, table), "utf8").matchAll(/module: "([^"]+)"/g)].map(([, module = ""]) => module),
   );
-  const pages = [...PARTS, ...modules].map((module) => [module, catalogsOf(module, true).filter((name) => !entry.includes(name))]);
+  const pages = [...PARTS, ...modules].map((module) => [module, findCatalogs(module, true).filter((name) => !entry.includes(name))]);
   return { [ENTRY]: entry, ...Object.fromEntries(pages) };
 }
 

@@ -9,7 +9,7 @@ const catalogue = new Catalogue(
   loadFoodsAndDishes().filter(({ name }) => ["Whole wheat bread", "Milk", "Apple"].includes(name)),
   new Date("2026-01-01T00:00:00Z"),
 );
-const idOf = (name: string) => catalogue.entries.find((entry) => entry.name === name)?.id;
+const findId = (name: string) => catalogue.entries.find((entry) => entry.name === name)?.id;
 
 async function start() {
   const { app, database } = await startTestApp({ catalogue });
@@ -17,7 +17,7 @@ async function start() {
   const [maya, noah] = [await signInAs(app), await signInAs(app)];
   const log = async (name: string, daysAgo: number) => {
     const loggedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
-    const answer = await maya.send("POST", "/api/diary", { foodId: idOf(name), quantity: 50, mealType: "lunch", loggedAt });
+    const answer = await maya.send("POST", "/api/diary", { foodId: findId(name), quantity: 50, mealType: "lunch", loggedAt });
     expect(answer.statusCode).toBe(201);
   };
   const names = async (person = maya): Promise<string[]> =>
@@ -34,7 +34,7 @@ test("the foods of the last seven days with a major allergen are listed once eac
   await log("Apple", 1);
   expect(await names()).toEqual(["Milk", "Whole wheat bread"]);
   const [, bread] = (await maya.send("GET", "/api/diary/allergens")).json();
-  expect(bread).toMatchObject({ foodId: idOf("Whole wheat bread"), allergens: { contains: ["wheat"], basis: "recipe" } });
+  expect(bread).toMatchObject({ foodId: findId("Whole wheat bread"), allergens: { contains: ["wheat"], basis: "recipe" } });
 });
 
 test("what was logged more than seven days ago is not listed", async () => {

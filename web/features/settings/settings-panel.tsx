@@ -55,7 +55,7 @@ function Categories({ settings }: { settings: Setting[] }) {
         // Stays mounted when another tab is shown, so that typed text is not lost.
         <TabsContent key={category} value={category} forceMount className="data-[state=inactive]:hidden">
           {CHOSEN_FROM.has(category) ? (
-            <OneOf settings={inCategory(category)} wanted={requested} onChoose={choose} />
+            <OneOf settings={inCategory(category)} requested={requested} onChoose={choose} />
           ) : (
             <div className="grid gap-7">
               {inCategory(category).map((setting) => (
@@ -71,11 +71,11 @@ function Categories({ settings }: { settings: Setting[] }) {
 
 interface OneOfProps {
   settings: Setting[];
-  wanted: Setting | undefined;
+  requested: Setting | undefined;
   onChoose: (setting: Setting | undefined) => void;
 }
 
-function OneOf({ settings, wanted: requested, onChoose }: OneOfProps) {
+function OneOf({ settings, requested, onChoose }: OneOfProps) {
   const find = (key: string | undefined) => settings.find((setting) => setting.key === key);
   const key = (find(requested?.key) ?? settings[0])?.key;
   return (

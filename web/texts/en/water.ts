@@ -24,7 +24,7 @@ export const texts = {
   "removed.otherDay.morningGlasses": "Took away one glass in the morning.",
   "removed.otherDay.afternoonGlasses": "Took away one glass in the afternoon.",
   "removed.otherDay.eveningGlasses": "Took away one glass in the evening.",
-  takenBack: "Taken back.",
+  undone: "Taken back.",
   undo: "Undo",
   reached: "{glasses, number} glasses. Your brain runs on this.",
   tapPlus: "Tap plus for every glass you drink.",

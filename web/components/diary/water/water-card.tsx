@@ -139,7 +139,7 @@ function useTaps(day: string, goal: number) {
       const last = taps.at(-1);
       if (!last) return;
       setTaps(taps.slice(0, -1));
-      change({ period: last.period, glasses: last.glasses === 1 ? -1 : 1 }, () => t("takenBack"));
+      change({ period: last.period, glasses: last.glasses === 1 ? -1 : 1 }, () => t("undone"));
     },
   };
 }
