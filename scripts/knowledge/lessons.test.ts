@@ -51,9 +51,9 @@ const listTexts = (lesson: Lesson): string[] => [
 
 test("there are 40 lessons in eight units, and each file is listed", () => {
   const folder = path.join(import.meta.dirname, "../../core/content/learn/lessons");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("/lesson.ts"));
   expect(LESSONS).toHaveLength(40);
-  expect(new Set(LESSONS.map(({ slug, unit }) => `${unit}/${slug}.ts`))).toEqual(new Set(files));
+  expect(new Set(LESSONS.map(({ slug, unit }) => `${unit}/${slug}/lesson.ts`))).toEqual(new Set(files));
   expect(new Set(LESSONS.map(({ unit }) => unit))).toEqual(new Set(Object.keys(UNITS)));
 });
 

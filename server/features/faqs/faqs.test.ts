@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { FIRST_FAQS } from "#core/content/faqs/first-faqs.ts";
 import type { Faq } from "#core/contracts/faqs.ts";
-import { FIRST_FAQS } from "#core/domain/site/first-faqs.ts";
 import { cleanHtml } from "#server/platform/http/sanitize-html.ts";
 import { signInAdmin } from "#server/testing/sign-in-admin.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
@@ -80,9 +80,9 @@ test("the first start publishes a dozen FAQs, and those that an administrator de
   await publishFirstFaqs(database.db);
   await publishFirstFaqs(database.db);
   const first = await questions();
-  expect(first).toHaveLength(FIRST_FAQS.length);
+  expect(first).toHaveLength(FIRST_FAQS.en.length);
   expect(first.length).toBeGreaterThanOrEqual(12);
-  for (const { answer } of FIRST_FAQS) expect(cleanHtml(answer)).toBe(answer);
+  for (const { answer } of FIRST_FAQS.en) expect(cleanHtml(answer)).toBe(answer);
   const [one]: Faq[] = (await admin.send("GET", "/api/admin/faqs")).json();
   await admin.send("DELETE", `/api/admin/faqs/${one?.id}`);
   await publishFirstFaqs(database.db);

@@ -1,4 +1,4 @@
-import { FIRST_FAQS } from "#core/domain/site/first-faqs.ts";
+import { FIRST_FAQS } from "#core/content/faqs/first-faqs.ts";
 import { faqs } from "#server/db/tables/faqs.ts";
 import { adminSettings } from "#server/db/tables/settings.ts";
 import type { Db } from "#server/platform/storage/database.ts";
@@ -14,6 +14,6 @@ export async function publishFirstFaqs(db: Db): Promise<void> {
       .onConflictDoNothing()
       .returning({ id: adminSettings.id });
     if (!isFirst) return;
-    await tx.insert(faqs).values(FIRST_FAQS.map((faq, sortOrder) => ({ ...faq, sortOrder, isPublished: true })));
+    await tx.insert(faqs).values(FIRST_FAQS.en.map((faq, sortOrder) => ({ ...faq, sortOrder, isPublished: true })));
   });
 }

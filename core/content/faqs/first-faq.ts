@@ -1,0 +1,5 @@
+export interface FirstFaq {
+  question: string;
+  answer: string;
+  category: string;
+}

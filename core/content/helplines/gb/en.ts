@@ -1,0 +1,8 @@
+import type { HelplineTexts } from "#core/content/helplines/translated-helplines.ts";
+
+export const en: readonly HelplineTexts[] = [
+  { about: "Worries about food, eating or your body.", hours: null },
+  { about: "Anything, for everybody under 19.", hours: "Any hour, every day." },
+  { about: "Anything that feels heavy.", hours: null },
+  { about: "Anything that feels heavy, in writing.", hours: null },
+];
