@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const [light = "", dark = ""] = readFileSync("web/app/tokens.css", "utf8").split('\n[data-theme="dark"] {');
+const [light = "", dark = ""] = readFileSync("web/app/tokens.css", "utf8").split('[data-theme="dark"] {');
 const THEMES = { light, dark };
 
 /** Hue in degrees and saturation from 0 to 1. */

@@ -53,8 +53,9 @@ const JUDGES_A_DAY = [
   "web/features/trends/trends-page.tsx",
 ];
 
-/** They show the energy of a food, a meal or a recipe, or add it up, and compare it with no day. */
-const SHOWS_A_FOOD = /^web\/(api\/offline|components\/(calm|charts|food|diary)|features\/(recipes|landing|own-recipes|scan|learn|foods))\//;
+/** They show the energy of a food, a meal or a recipe, or add it up, and compare it with no day. Catalogs of texts judge nothing. */
+const SHOWS_A_FOOD =
+  /^web\/(api\/offline|components\/(calm|charts|food|diary)|features\/(recipes|landing|own-recipes|scan|learn|foods)|texts)\//;
 const SHOWS_AN_ENTRY = [
   "web/features/admin-users/audit-texts.ts",
   "web/features/dashboard/recent-activity.tsx",

@@ -41,13 +41,15 @@ const RAW_MILK = /\b(raw milk|unpasteuri[sz]ed)\b/i;
 const DELI =
   /\b(deli|lunch ?meat|luncheon|cold cuts?|bologna|salami|pepperoni|hot dogs?|frankfurters?|wieners?|prosciutto|pastrami|mortadella|liverwurst|p[aâ]t[eé]|ham,? sliced|sliced ham)\b/i;
 const HEATED = /\b(cooked|canned|heated|pizza|casserole)\b/i;
+/** Milk itself is no cheese, though both are dairy. */
+const MILK = /\bmilk\b(?!.*\bcheese\b)/i;
 const LIVER = /\b(liver|liverwurst|foie gras|cod liver oil)\b/i;
 
 /** What a pregnant reader should know, by the same rules as the safety lines for everybody. */
 export function pregnancyNotes(food: FoodToJudge): string[] {
   const { name } = food;
   const holds = (allergen: Allergen) => food.allergens?.contains.includes(allergen) ?? false;
-  const group = holds("fish") ? "Fish" : holds("shellfish") ? "Shellfish" : food.category === "dairy" ? "Cheese" : "";
+  const group = holds("fish") ? "Fish" : holds("shellfish") ? "Shellfish" : food.category === "dairy" && !MILK.test(name) ? "Cheese" : "";
   const risk = findGermRisk({ name, group });
   const caffeine = caffeineLine(food);
   const notes = [
