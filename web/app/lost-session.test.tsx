@@ -168,7 +168,7 @@ const WRITES: Record<string, ReturnType<typeof write>> = {
   useSaveOwnRecipe: write(useSaveOwnRecipe, { savedId: undefined, body: { name: "Stew", ingredients: "1 banana", servings: 1 } }),
   useScanFood: write(useScanFood, { image: new Blob(["photo"]), provider: "openai", signal }),
   useSignOutElsewhere: write(useSignOutElsewhere, undefined),
-  useKeepProduct: write(useAddProduct, { gtin: "3017620422003", food: BANANA }),
+  useAddProduct: write(useAddProduct, { gtin: "3017620422003", food: BANANA }),
   useSaveProduct: write(useSaveProduct, {
     gtin: "3017620422003",
     body: { name: "Bar", calories: null, protein: null, carbs: null, fat: null },
