@@ -6,7 +6,7 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { ProductFacts } from "#core/contracts/product-facts.ts";
 import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
-import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergens.ts";
 import { DIET_PARTS } from "#core/domain/diets/diet-verdicts.ts";
 import { AGE_BANDS } from "#core/domain/food-safety/age-bands.ts";
 import { PACES } from "#core/domain/food-texts/digestion.ts";

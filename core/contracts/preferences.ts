@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
-import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergens.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 
 const MAX_LIST_LENGTH = 50;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { hasVisible } from "#core/contracts/fields/visible-text.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergens.ts";
 import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";

@@ -3,7 +3,7 @@ import { TimeZone } from "#core/contracts/fields/calendar.ts";
 import { Food } from "#core/contracts/foods.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
-import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergens.ts";
 import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import { NUTRIENT_SOURCES } from "#core/domain/foods/food-categories.ts";
 

@@ -1,6 +1,7 @@
-import { isFromAnAnimal } from "#core/domain/allergens/allergens.ts";
+import { ANIMAL_ALLERGENS } from "#core/domain/allergens/allergens.ts";
+import { isFromAnAnimal } from "#core/domain/allergens/find-allergens.ts";
 import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
-import { ANIMAL_ALLERGENS, FLESH } from "#core/domain/diets/diet-verdicts.ts";
+import { FLESH } from "#core/domain/diets/diet-verdicts.ts";
 import { fitsDiets } from "#core/domain/diets/diets.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 

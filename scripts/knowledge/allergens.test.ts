@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAllergens } from "#core/domain/allergens/allergens.ts";
+import { findAllergens } from "#core/domain/allergens/find-allergens.ts";
 import { ALLERGEN_SAMPLE } from "./allergen-sample.ts";
 import { type Release, sampledFoods } from "./sampled-foods.ts";
 import { UNSEEN_ALLERGEN_SAMPLE } from "./unseen-allergen-sample.ts";

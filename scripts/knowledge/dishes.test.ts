@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAllergens } from "#core/domain/allergens/allergens.ts";
+import { findAllergens } from "#core/domain/allergens/find-allergens.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { knowsDish } from "#server/catalogue/find-dish.ts";
 import { loadCatalogue } from "#server/catalogue/load-catalogue.ts";

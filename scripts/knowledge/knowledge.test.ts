@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { NO_ALLERGEN_DATA, NO_ALLERGEN_FOUND } from "#core/domain/allergens/allergens.ts";
+import { NO_ALLERGEN_DATA, NO_ALLERGEN_FOUND } from "#core/domain/allergens/find-allergens.ts";
 import { describeFood, type FoodKnowledge } from "#core/domain/food-texts/describe-food.ts";
 import { digestionText } from "#core/domain/food-texts/digestion.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";

@@ -16,7 +16,7 @@ import type {
   unstarFood,
   updateFoodAllergens,
 } from "#core/contracts/foods.ts";
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { findSeenFoods, listSeenFoods } from "#web/api/offline/food-cache.ts";
 import { offlineQuery } from "#web/api/offline/offline-query.ts";

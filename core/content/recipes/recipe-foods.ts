@@ -1,4 +1,4 @@
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import type { Aisle } from "#core/domain/recipes/aisles.ts";
 
 /** An ingredient of our recipes: a food of the catalogue by USDA's code, the cook's word for it, and the data for the calculations. */

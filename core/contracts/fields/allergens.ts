@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergens.ts";
 import { ALLERGEN_BASES, ALLERGEN_RESTS } from "#core/domain/allergens/food-allergens.ts";
 
 const AllergenList = z.array(z.enum(ALLERGENS));

@@ -1,4 +1,5 @@
-import { type Allergen, type AllergenRule, anyOf } from "./allergen-rule.ts";
+import { type AllergenRule, anyOf } from "./allergen-rule.ts";
+import type { Allergen } from "./allergens.ts";
 
 const NOT_DAIRY = /alternative|non-?dairy/;
 

@@ -1,6 +1,4 @@
-/** Wheat always implies gluten; rye, barley and malt contain gluten without wheat. */
-export const ALLERGENS = ["milk", "egg", "fish", "shellfish", "tree nuts", "peanut", "wheat", "gluten", "soy", "sesame"] as const;
-export type Allergen = (typeof ALLERGENS)[number];
+import type { Allergen } from "./allergens.ts";
 
 /** A rule applies if all of its patterns match. Names are in lower case, without accents and apostrophes, and with TRAPS replaced. */
 export interface AllergenRule {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Allergen } from "./allergen-rule.ts";
-import { findAllergens } from "./allergens.ts";
+import type { Allergen } from "./allergens.ts";
 import { readAvoids } from "./avoids.ts";
+import { findAllergens } from "./find-allergens.ts";
 import { isLactoseLine, parseAllergens } from "./match-allergies.ts";
 import { matchAvoids } from "./match-avoids.ts";
 

@@ -1,6 +1,6 @@
 import { allergensOfDiets, parseDiets } from "#core/domain/diets/parse-diets.ts";
 import type { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
-import { ALLERGENS, type Allergen } from "./allergen-rule.ts";
+import { ALLERGENS, type Allergen } from "./allergens.ts";
 import { findIntendedAllergy } from "./intended-allergy.ts";
 import { isLactoseLine, parseAllergens } from "./match-allergies.ts";
 

@@ -1,4 +1,4 @@
-import type { Allergen } from "./allergen-rule.ts";
+import type { Allergen } from "./allergens.ts";
 
 /** What the knowledge of a food's allergens rests on: its recipe, its name alone, a label, its maker, the user, or a model's guess. */
 export const ALLERGEN_BASES = ["recipe", "name", "label", "maker", "person", "ai"] as const;

@@ -1,10 +1,19 @@
+import { ALLERGENS, type Allergen } from "./allergens.ts";
+
 /** Words for allergens that people type, as they would be asked back. */
-const WORDS = `milk, dairy, cheese, butter, cream, yogurt, casein, whey, lactose, egg, eggs, mayonnaise, fish, salmon, tuna, cod, haddock,
-  anchovies, sardines, trout, halibut, mackerel, shellfish, shrimp, prawns, crab, lobster, clams, oysters, mussels, scallops, squid, seafood,
-  nuts, tree nuts, almonds, walnuts, cashews, pecans, pistachios, hazelnuts, macadamia, chestnuts, pine nuts, peanut, peanuts, wheat, gluten,
-  barley, rye, spelt, semolina, couscous, bread, flour, pasta, celiac, soy, soya, soybeans, tofu, edamame, sesame, tahini, hummus`
-  .split(",")
-  .map((word) => word.trim().replace(/\s+/g, " "));
+const SUGGESTED_WORDS: Readonly<Record<Allergen, string>> = {
+  milk: "milk, dairy, cheese, butter, cream, yogurt, casein, whey, lactose",
+  egg: "egg, eggs, mayonnaise",
+  fish: "fish, salmon, tuna, cod, haddock, anchovies, sardines, trout, halibut, mackerel",
+  shellfish: "shellfish, shrimp, prawns, crab, lobster, clams, oysters, mussels, scallops, squid, seafood",
+  "tree nuts": "nuts, tree nuts, almonds, walnuts, cashews, pecans, pistachios, hazelnuts, macadamia, chestnuts, pine nuts",
+  peanut: "peanut, peanuts",
+  wheat: "wheat, spelt, semolina, couscous, bread, flour, pasta",
+  gluten: "gluten, barley, rye, celiac",
+  soy: "soy, soya, soybeans, tofu, edamame",
+  sesame: "sesame, tahini, hummus",
+};
+const WORDS = ALLERGENS.flatMap((allergen) => SUGGESTED_WORDS[allergen].split(", "));
 
 /** Real words that only look like one of them: mustard is not custard, and peas are not peanuts. */
 const OTHERS = new Set(

@@ -1,4 +1,4 @@
-import type { Allergen } from "./allergen-rule.ts";
+import type { Allergen } from "./allergens.ts";
 
 /** What a maker or a chain declares about its own food. It takes the place of a home recipe. */
 export interface MakerDeclaration {

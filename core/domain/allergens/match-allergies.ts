@@ -1,37 +1,34 @@
 import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
-import { ALLERGENS, type Allergen, anyOf } from "./allergen-rule.ts";
+import { anyOf } from "./allergen-rule.ts";
+import { ALLERGENS, type Allergen } from "./allergens.ts";
 import { FOREIGN_ALLERGEN_WORDS } from "./foreign-allergen-words.ts";
 import { applyRules, readName } from "./read-name.ts";
 
-/** Words that people write, and the allergens to look for. An unnecessary warning is better than a missing one. */
-const PEOPLES_WORDS: readonly { words: RegExp; allergens: readonly Allergen[] }[] = [
-  { words: anyOf("milk, dairy, lactose, cheese, butter, cream, yogurt, yoghurt, whey, casein, ice cream, cow"), allergens: ["milk"] },
-  { words: anyOf("egg, mayo, mayonnaise, albumin"), allergens: ["egg"] },
-  { words: anyOf("fish, salmon, tuna, cod, anchovy, anchovies, trout, tilapia, halibut, sardine, mackerel"), allergens: ["fish"] },
-  {
-    words: anyOf(`shellfish, crustacean, mollusc, mollusk, shrimp, prawn, crab, lobster, langoustine, clam, oyster, mussel, scallop, squid,
-      calamari, crayfish, crawfish, octopus`),
-    allergens: ["shellfish"],
-  },
+/** Words that people write. An unnecessary warning is better than a missing one. */
+const PEOPLES_WORDS: Readonly<Record<Allergen, string>> = {
+  milk: "milk, dairy, lactose, cheese, butter, cream, yogurt, yoghurt, whey, casein, ice cream, cow",
+  egg: "egg, mayo, mayonnaise, albumin",
+  fish: "fish, salmon, tuna, cod, anchovy, anchovies, trout, tilapia, halibut, sardine, mackerel",
+  shellfish: `shellfish, crustacean, mollusc, mollusk, shrimp, prawn, crab, lobster, langoustine, clam, oyster, mussel, scallop, squid,
+    calamari, crayfish, crawfish, octopus`,
+  "tree nuts":
+    "tree ?nut, almond, walnut, cashew, pecan, pistachio, hazelnut, macadamia, brazil nut, pine ?nut, chestnut, nutella, marzipan",
+  peanut: "peanut, ground ?nut, arachis",
+  wheat: "wheat, bread, flour, pasta",
+  gluten: "gluten, coeliac, celiac, barley, rye, malt, kamut, triticale",
+  soy: "soy, soya, soybean, tofu, edamame, miso, tempeh",
+  sesame: "sesame, tahini, hummus",
+};
+
+/** Words that mean several allergens. */
+const WIDE_WORDS: readonly { words: RegExp; allergens: readonly Allergen[] }[] = [
   { words: /\b(sea ?food)\b/, allergens: ["fish", "shellfish"] },
-  {
-    words: anyOf(
-      "tree ?nut, almond, walnut, cashew, pecan, pistachio, hazelnut, macadamia, brazil nut, pine ?nut, chestnut, nutella, marzipan",
-    ),
-    allergens: ["tree nuts"],
-  },
-  { words: anyOf("peanut, ground ?nut, arachis"), allergens: ["peanut"] },
   { words: /^(all |any |mixed )?nuts?( allerg(y|ies))?$|\ball nuts\b|\bnuts? (of|in) /, allergens: ["tree nuts", "peanut"] },
-  { words: /\bwheat\b/, allergens: ["wheat"] },
-  { words: anyOf("gluten, coeliac, celiac, barley, rye, malt, kamut, triticale"), allergens: ["wheat", "gluten"] },
-  { words: anyOf("bread, flour, pasta"), allergens: ["wheat"] },
-  { words: anyOf("soy, soya, soybean, tofu, edamame, miso, tempeh"), allergens: ["soy"] },
-  { words: anyOf("sesame, tahini, hummus"), allergens: ["sesame"] },
 ];
 
-const FOREIGN: readonly (readonly [RegExp, readonly Allergen[]])[] = FOREIGN_ALLERGEN_WORDS.map(([allergens, words]) => {
-  const list = words.split(",").map((word) => word.trim().replace(/\s+/g, " "));
-  return [new RegExp(`\\b(?:${list.join("|")})\\b`), allergens];
+const PATTERNS = ALLERGENS.map((allergen) => {
+  const foreign = FOREIGN_ALLERGEN_WORDS[allergen].split(",").map((word) => word.trim().replace(/\s+/g, " "));
+  return { allergen, english: anyOf(PEOPLES_WORDS[allergen]), foreign: new RegExp(`\\b(?:${foreign.join("|")})\\b`) };
 });
 
 /** Words of one piece that people write as two. */
@@ -62,8 +59,8 @@ const NOT_AN_ALLERGEN = /coconut|nutmeg|butternut|egg ?plant/;
 export function parseAllergens(text: string): Allergen[] {
   const plain = plainLine(text);
   if (plain === "" || NOT_AN_ALLERGEN.test(plain) || isLactoseLine(text)) return [];
-  const matched = new Set(PEOPLES_WORDS.flatMap(({ words, allergens }) => (words.test(plain) ? allergens : [])));
-  for (const [words, allergens] of FOREIGN) if (words.test(plain)) for (const allergen of allergens) matched.add(allergen);
+  const matched = new Set(WIDE_WORDS.flatMap(({ words, allergens }) => (words.test(plain) ? allergens : [])));
+  for (const { allergen, english, foreign } of PATTERNS) if (english.test(plain) || foreign.test(plain)) matched.add(allergen);
   // Kinds of fish, grains and cheeses are those that the foods themselves are read by: haddock, semolina, ghee.
   if (matched.size === 0) applyRules(INGREDIENT_RULES, { ...readName(plain), group: "" }, matched, new Set());
   if (matched.has("gluten")) matched.add("wheat");

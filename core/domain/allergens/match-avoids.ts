@@ -1,4 +1,4 @@
-import type { Allergen } from "./allergen-rule.ts";
+import { type Allergen, isImplied } from "./allergens.ts";
 import type { Avoids } from "./avoids.ts";
 import { allergenState, type StoredAllergens } from "./food-allergens.ts";
 
@@ -30,10 +30,10 @@ export function matchAvoids(avoids: Pick<Avoids, "allergens" | "lactose"> | unde
 
 /** Wheat is gluten, so 'wheat and gluten' would say one thing twice. */
 function withoutImplied({ contains, mayContain, unknown }: AvoidsMatch): AvoidsMatch {
-  const mentions = (part: AvoidedPart, ...lists: AvoidedPart[][]) => part === "gluten" && lists.some((list) => list.includes("wheat"));
+  const isRepeated = (part: AvoidedPart, ...lists: AvoidedPart[][]) => part !== "lactose" && isImplied(part, new Set(lists.flat()));
   return {
-    contains: contains.filter((part) => !mentions(part, contains)),
-    mayContain: mayContain.filter((part) => !mentions(part, contains, mayContain)),
-    unknown: unknown.filter((part) => !mentions(part, contains, mayContain, unknown)),
+    contains: contains.filter((part) => !isRepeated(part, contains)),
+    mayContain: mayContain.filter((part) => !isRepeated(part, contains, mayContain)),
+    unknown: unknown.filter((part) => !isRepeated(part, contains, mayContain, unknown)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findAllergens } from "./allergens.ts";
+import { findAllergens } from "./find-allergens.ts";
 import { normalizeSpelling } from "./normalize-spelling.ts";
 
 test.each([

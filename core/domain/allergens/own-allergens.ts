@@ -1,6 +1,5 @@
 import { formatList } from "#core/domain/food-texts/words.ts";
-import type { Allergen } from "./allergen-rule.ts";
-import { allergenWord } from "./allergens.ts";
+import { type Allergen, speakAllergen } from "./allergens.ts";
 import type { FoodAllergens } from "./food-allergens.ts";
 
 interface DescribedFood {
@@ -15,7 +14,7 @@ export function ownAllergens(contains: readonly Allergen[] | null | undefined): 
     allergens: { contains: [...contains], mayContain: [], rest: "none found", basis: "person" },
     allergyInfo:
       contains.length > 0
-        ? `You said that it contains ${formatList(contains.map(allergenWord))}.`
+        ? `You said that it contains ${formatList(contains.map(speakAllergen))}.`
         : "You said that none of the nine major allergens is in it.",
   };
 }

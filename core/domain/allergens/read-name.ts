@@ -1,6 +1,7 @@
 import { FREE_FROM_RULES } from "./allergen-groups.ts";
-import type { Allergen, AllergenRule } from "./allergen-rule.ts";
+import type { AllergenRule } from "./allergen-rule.ts";
 import { NEGATIONS, TRAPS } from "./allergen-traps.ts";
+import type { Allergen } from "./allergens.ts";
 
 export interface ReadName {
   name: string;

@@ -2,7 +2,7 @@ import type { Ingredient } from "#core/domain/foods/food-patterns.ts";
 import { DISH_RULES } from "./allergen-dishes.ts";
 import { GROUP_RULES } from "./allergen-groups.ts";
 import { INGREDIENT_RULES } from "./allergen-ingredients.ts";
-import type { Allergen } from "./allergen-rule.ts";
+import type { Allergen } from "./allergens.ts";
 import { allergensRuledOutBy, applyRules, type ReadName, readName } from "./read-name.ts";
 import { INGREDIENT_KINDS, INGREDIENT_TRAPS, USDA_INGREDIENT_MAYBES, USDA_INGREDIENT_RULES } from "./usda-ingredients.ts";
 

@@ -1,8 +1,9 @@
 import { NEGATIONS, TRAPS } from "#core/domain/allergens/allergen-traps.ts";
-import { findAllergens, isFromAnAnimal, type NamedFood } from "#core/domain/allergens/allergens.ts";
+import { ANIMAL_ALLERGENS } from "#core/domain/allergens/allergens.ts";
+import { findAllergens, isFromAnAnimal, type NamedFood } from "#core/domain/allergens/find-allergens.ts";
 import { readIngredient, TRACE_SHARE } from "#core/domain/allergens/recipe-allergens.ts";
 import { PART_GROUP_RULES, PART_NAME_RULES, type PartRule } from "./animal-part-rules.ts";
-import { ANIMAL_ALLERGENS, type AnimalParts, type DietPart, FLESH, MEATS } from "./diet-verdicts.ts";
+import { type AnimalParts, type DietPart, FLESH, MEATS } from "./diet-verdicts.ts";
 
 export type { NamedFood };
 

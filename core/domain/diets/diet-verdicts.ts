@@ -1,4 +1,4 @@
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { type Allergen, ANIMAL_ALLERGENS } from "#core/domain/allergens/allergens.ts";
 import { isRestChecked, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { Diet } from "./parse-diets.ts";
 
@@ -26,8 +26,6 @@ export interface AnimalParts {
   may: ReadonlySet<DietPart>;
 }
 
-/** The parts that a food's allergens already cover. */
-export const ANIMAL_ALLERGENS = ["milk", "egg", "fish", "shellfish"] as const satisfies readonly (Allergen & DietPart)[];
 export const MEATS: readonly DietPart[] = ["pork", "beef", "poultry", "meat"];
 export const FLESH: readonly DietPart[] = [...MEATS, "fish", "shellfish"];
 
@@ -78,6 +76,7 @@ export interface DietParts {
 }
 
 export function toDietParts({ contains, may }: AnimalParts): DietParts {
+  // The parts that a food's allergens already cover.
   const listedParts: readonly DietPart[] = ANIMAL_ALLERGENS;
   return {
     contains: DIET_PARTS.filter((part) => contains.has(part) && !listedParts.includes(part)),

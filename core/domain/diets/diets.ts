@@ -1,4 +1,4 @@
-import type { NamedFood } from "#core/domain/allergens/allergens.ts";
+import type { NamedFood } from "#core/domain/allergens/find-allergens.ts";
 import { isBranded } from "#core/domain/allergens/ingredient-knowledge.ts";
 import type { FoodOnAPlate } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { animalPartsInFood } from "./animal-foods.ts";

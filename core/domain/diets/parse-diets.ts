@@ -1,4 +1,4 @@
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 
 export const DIETS = [
   "vegan",

@@ -1,4 +1,4 @@
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { DietParts } from "#core/domain/diets/diet-verdicts.ts";
 import { mercuryChoice } from "#core/domain/food-texts/fish-mercury.ts";

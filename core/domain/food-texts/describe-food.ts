@@ -1,4 +1,4 @@
-import { allergyInfo, findAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
+import { allergyInfo, findAllergens, onlyInRecipe } from "#core/domain/allergens/find-allergens.ts";
 import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { FoodDisplay } from "#core/domain/calm/food-displays.ts";
 import { type FoodSafety, foodSafety, type SafetyNote } from "#core/domain/food-safety/food-safety.ts";

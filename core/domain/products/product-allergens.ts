@@ -1,22 +1,13 @@
-import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGEN_FACTS, ALLERGENS, type Allergen } from "#core/domain/allergens/allergens.ts";
 import { type FoodAllergens, isRestChecked, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { parseAllergens } from "#core/domain/allergens/match-allergies.ts";
 import { formatList, sentences } from "#core/domain/food-texts/words.ts";
 import { plainLine } from "./product.ts";
 
 /** The EU allergen tags that our list covers; the other tags are kept as words. */
-const BY_TAG: Record<string, readonly Allergen[]> = {
-  milk: ["milk"],
-  eggs: ["egg"],
-  fish: ["fish"],
-  crustaceans: ["shellfish"],
-  molluscs: ["shellfish"],
-  nuts: ["tree nuts"],
-  peanuts: ["peanut"],
-  gluten: ["gluten"],
-  soybeans: ["soy"],
-  "sesame-seeds": ["sesame"],
-};
+const BY_TAG: ReadonlyMap<string, Allergen> = new Map(
+  ALLERGENS.flatMap((allergen) => ALLERGEN_FACTS[allergen].productTags.map((tag) => [tag, allergen] as const)),
+);
 const NONE = new Set(["none", "no-allergens"]);
 /** The EU's other allergens in English: understood, and none of ours. A word that we do not understand may be one of ours. */
 const UNDERSTOOD =
@@ -45,7 +36,8 @@ function readTags(tags: readonly unknown[]): ReadTags {
     const name = line.replace(/^[a-z]{2}:/, "");
     const words = name.replaceAll("-", " ").trim();
     if (words !== "" && !NONE.has(name)) {
-      const matched = Object.hasOwn(BY_TAG, name) ? (BY_TAG[name] ?? []) : parseAllergens(words);
+      const tagged = BY_TAG.get(name);
+      const matched = tagged ? [tagged] : parseAllergens(words);
       for (const allergen of matched) read.recognized.add(allergen);
       if (matched.length === 0 && !read.words.includes(words)) read.words.push(words);
     }

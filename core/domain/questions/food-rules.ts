@@ -1,4 +1,4 @@
-import { findAllergens } from "#core/domain/allergens/allergens.ts";
+import { findAllergens } from "#core/domain/allergens/find-allergens.ts";
 import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
 import { FLESH, MEATS } from "#core/domain/diets/diet-verdicts.ts";
 import { fitsDiets } from "#core/domain/diets/diets.ts";

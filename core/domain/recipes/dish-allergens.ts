@@ -1,5 +1,5 @@
-import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { findAllergens, type NamedFood } from "#core/domain/allergens/allergens.ts";
+import { ALLERGENS, type Allergen, isImplied } from "#core/domain/allergens/allergens.ts";
+import { findAllergens, type NamedFood } from "#core/domain/allergens/find-allergens.ts";
 import { type FoodAllergens, isRestChecked, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
 import type { AnimalParts, DietPart } from "#core/domain/diets/diet-verdicts.ts";
@@ -16,10 +16,8 @@ export function mergeAllergens(found: readonly StoredAllergens[], alsoMay: reado
   const contains = new Set(found.flatMap((one) => one.contains));
   const may = new Set([...alsoMay, ...found.flatMap((one) => one.mayContain)]);
   return {
-    contains: ALLERGENS.filter((allergen) => contains.has(allergen) && !(allergen === "gluten" && contains.has("wheat"))),
-    mayContain: ALLERGENS.filter(
-      (allergen) => may.has(allergen) && !contains.has(allergen) && !(allergen === "gluten" && contains.has("wheat")),
-    ),
+    contains: ALLERGENS.filter((allergen) => contains.has(allergen) && !isImplied(allergen, contains)),
+    mayContain: ALLERGENS.filter((allergen) => may.has(allergen) && !contains.has(allergen) && !isImplied(allergen, contains)),
     rest: found.length > 0 && found.every(isRestChecked) ? "none found" : "unknown",
     basis: "recipe",
     ...(contains.has("milk") && found.every((one) => !one.contains.includes("milk") || one.isLowInLactose) ? { isLowInLactose: true } : {}),

@@ -1,6 +1,6 @@
 import { RECIPE_FOODS, type RecipeFoodKey, recipeFood } from "#core/content/recipes/recipe-foods.ts";
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { findAllergens } from "#core/domain/allergens/allergens.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
+import { findAllergens } from "#core/domain/allergens/find-allergens.ts";
 import type { FoodAllergens, StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
 import type { AnimalParts, DietPart, DietParts } from "#core/domain/diets/diet-verdicts.ts";

@@ -1,4 +1,4 @@
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodProfile } from "./food-profile.ts";
 import { shareOfNeed } from "./health-score.ts";

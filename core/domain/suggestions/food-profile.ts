@@ -1,6 +1,6 @@
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { findAllergens, type NamedFood } from "#core/domain/allergens/allergens.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import { type Avoids, readAvoids } from "#core/domain/allergens/avoids.ts";
+import { findAllergens, type NamedFood } from "#core/domain/allergens/find-allergens.ts";
 import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { type AvoidedPart, matchAvoids } from "#core/domain/allergens/match-avoids.ts";
 import { type DietFood, fitsDiets } from "#core/domain/diets/diets.ts";

@@ -1,4 +1,4 @@
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { alternativesTo, chooseVaried, withLeanMeat, withLiked } from "./choose-meals.ts";
 import type { MealPart } from "./combine-foods.ts";

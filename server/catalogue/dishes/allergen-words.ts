@@ -1,7 +1,6 @@
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergens.ts";
 
 interface AllergenWords {
-  allergen: Allergen;
   /** Words that name the allergen, in English and in the languages of menus. */
   words: string;
   /** Words that mean something else together with one of them, with the reason. */
@@ -12,9 +11,8 @@ const PLANT_MILK = "a plant, not milk";
 const OTHER_FLOUR = "made of something else than wheat";
 
 /** The allergens that the words of a name tell. A dish that tells one and does not list it is a mistake in the table. */
-const ALLERGEN_WORDS: readonly AllergenWords[] = [
-  {
-    allergen: "milk",
+const ALLERGEN_WORDS: Readonly<Record<Allergen, AllergenWords | null>> = {
+  milk: {
     words: `cheese|cream|milk|butter|yogh?urt|paneer|ghee|queso|leche|leite|lait|fromage|formaggio|cacio|queijo|peynir|labneh|kashkaval|
       ricotta|mozzarella|mascarpone|bechamel|malai|makhani|smetana`,
     exceptions: {
@@ -31,8 +29,7 @@ const ALLERGEN_WORDS: readonly AllergenWords[] = [
       "oyster cracker": "no dairy",
     },
   },
-  {
-    allergen: "wheat",
+  wheat: {
     words: `noodles?|bread|dumplings?|pasta|udon|ramen|spaghetti|macaroni|lasagna|sandwich|burger|toast|cookies?|biscuits?|pie|naan|paratha|
       wonton|gyoza|couscous|bulgur|freekeh|seitan`,
     exceptions: {
@@ -58,8 +55,7 @@ const ALLERGEN_WORDS: readonly AllergenWords[] = [
       millet: OTHER_FLOUR,
     },
   },
-  {
-    allergen: "shellfish",
+  shellfish: {
     words: "shrimps?|prawns?|crab|lobster|scallops?|mussels?|clams?|oysters?|squid|octopus|ebi|gambas|camarones|crevettes|udang|hipon",
     exceptions: {
       "oyster mushroom": "a mushroom",
@@ -69,9 +65,8 @@ const ALLERGEN_WORDS: readonly AllergenWords[] = [
       mountain: "meat",
     },
   },
-  { allergen: "peanut", words: "peanuts?|satay|cacahuate|cacahuete|groundnut|arachide|amendoim", exceptions: {} },
-  {
-    allergen: "egg",
+  peanut: { words: "peanuts?|satay|cacahuate|cacahuete|groundnut|arachide|amendoim", exceptions: {} },
+  egg: {
     words: `eggs?|huevos?|tamago|omelet|omelette|oeufs?|uova|yumurta|telur|itlog|gyeran|mayonnaise|mayonesa|majoneze|aioli|meringue|
       frittata`,
     exceptions: {
@@ -81,15 +76,13 @@ const ALLERGEN_WORDS: readonly AllergenWords[] = [
       vegan: "without egg",
     },
   },
-  {
-    allergen: "fish",
+  fish: {
     words: `fish|salmon|tuna|cod|anchovy|anchovies|sardines?|herring|mackerel|trout|bacalao|bacalhau|pescado|poisson|pesce|fisch|ikan|isda|
       meen|ilish|bangus|bangsilog`,
     exceptions: { "swedish fish": "a candy", "fish fragrant": "seasoned as for fish, made without" },
   },
-  { allergen: "sesame", words: "sesame|tahini|tahina|halva|halvah|hummus|zaatar", exceptions: {} },
-  {
-    allergen: "soy",
+  sesame: { words: "sesame|tahini|tahina|halva|halvah|hummus|zaatar", exceptions: {} },
+  soy: {
     words: "soy|tofu|doufu|miso|tempeh|natto|edamame|shoyu|doenjang|gochujang|hoisin|teriyaki",
     exceptions: {
       "burmese tofu": "made of chickpeas",
@@ -98,22 +91,27 @@ const ALLERGEN_WORDS: readonly AllergenWords[] = [
       "soy free": "says so",
     },
   },
-  {
-    allergen: "tree nuts",
+  "tree nuts": {
     words: `almonds?|pistachios?|walnuts?|cashews?|hazelnuts?|pecans?|macadamia|praline|marzipan|frangipane|nougat|almendras|amandes|badam|
       kaju|fistikli|cevizli`,
     exceptions: {},
   },
-];
+  // No name of a dish tells rye or barley without naming a bread or a beer.
+  gluten: null,
+};
 
-const RULES = ALLERGEN_WORDS.map(({ allergen, words, exceptions }) => {
+const RULES = ALLERGENS.flatMap((allergen) => {
+  const own = ALLERGEN_WORDS[allergen];
+  if (!own) return [];
+  const { words, exceptions } = own;
   const phrases = Object.keys(exceptions);
-  return {
+  const rule = {
     allergen,
     words: new RegExp(`\\b(?:${words.replace(/\s+/g, "")})\\b`),
     // With the word after it: 'coconut milk' is excused, the cheese of 'coconut milk and cheese' is not.
     excused: phrases.length > 0 ? new RegExp(`\\b(?:${phrases.join("|")})\\w*(?: [a-z]+)?`, "g") : undefined,
   };
+  return [rule];
 });
 
 /** The allergens that a dish's own name tells. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { findAllergens } from "#core/domain/allergens/allergens.ts";
-import { parseDishes } from "./load-dishes.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergens.ts";
+import { findAllergens } from "#core/domain/allergens/find-allergens.ts";
+import { loadDishes, parseDishes } from "./load-dishes.ts";
 
 const find = (name: string) => findAllergens({ name, otherNames: [], group: "" });
 
@@ -15,6 +16,10 @@ test.each([
   ["Pasta alla norma", ["milk", "wheat"]],
 ])("the table knows %s", (name, contains) => {
   expect(find(name).contains).toEqual(expect.arrayContaining(contains));
+});
+
+test.each(ALLERGENS)("the table has dishes that contain %s", (allergen) => {
+  expect(loadDishes().some(({ recipe }) => recipe.contains.includes(allergen))).toBe(true);
 });
 
 test("a longer name says something else than the dish within it", () => {

@@ -1,4 +1,4 @@
-import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGENS } from "#core/domain/allergens/allergens.ts";
 import { DishDictionary } from "#core/domain/allergens/dishes/dish-dictionary.ts";
 import { readName } from "#core/domain/allergens/read-name.ts";
 import { wordAllergens } from "./allergen-words.ts";

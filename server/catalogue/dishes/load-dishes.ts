@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergens.ts";
 import type { Dish, DishRecipe } from "#core/domain/allergens/dishes/dish.ts";
 import { provideDishes } from "#core/domain/allergens/dishes/find-dishes.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { recipeDiet } from "#core/domain/recipes/recipe-diet.ts";
 import { recipeDish } from "#core/domain/recipes/recipe-dish.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
-import { allergyInfo, findAllergens, onlyInRecipe } from "#core/domain/allergens/allergens.ts";
+import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergens.ts";
+import { allergyInfo, findAllergens, onlyInRecipe } from "#core/domain/allergens/find-allergens.ts";
 import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { animalPartsInFood } from "#core/domain/diets/animal-foods.ts";
 import { toDietParts } from "#core/domain/diets/diet-verdicts.ts";

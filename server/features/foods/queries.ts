@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { NewFood } from "#core/contracts/foods.ts";
 import { TOO_MANY } from "#core/contracts/http/problem-codes.ts";
 import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import { ownAllergens } from "#core/domain/allergens/own-allergens.ts";
 import { pictureFor } from "#core/domain/food-pictures/food-pictures.ts";
 import { MAX_OWN_FOODS, MAX_STARRED_FOODS } from "#core/domain/foods/limits.ts";

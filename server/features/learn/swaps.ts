@@ -1,5 +1,5 @@
 import type { SwapFood, Swaps } from "#core/contracts/learn/learn-labs.ts";
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { showFood } from "#core/domain/questions/question-food.ts";
 import {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { RECIPES } from "#core/content/recipes/recipes.ts";
 import { CONTAINS_ALLERGEN } from "#core/contracts/http/problem-codes.ts";
 import * as contracts from "#core/contracts/recipes/meal-plan.ts";
-import { allergenWord } from "#core/domain/allergens/allergens.ts";
+import { speakAllergen } from "#core/domain/allergens/allergens.ts";
 import { type Avoids, readAvoids } from "#core/domain/allergens/avoids.ts";
 import type { StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
 import { matchAvoids } from "#core/domain/allergens/match-avoids.ts";
@@ -76,7 +76,7 @@ export function mealPlanRoutes(app: FastifyInstance, { db, catalogue }: Deps, re
 function refuseAvoided(avoids: Avoids, allergens: StoredAllergens | null): void {
   const { contains } = matchAvoids(avoids, allergens);
   if (contains.length === 0) return;
-  const words = formatList(contains.map((part) => (part === "lactose" ? part : allergenWord(part))));
+  const words = formatList(contains.map((part) => (part === "lactose" ? part : speakAllergen(part))));
   throw new AppError("conflict", `This recipe contains ${words}. That is on your list of things to avoid.`, CONTAINS_ALLERGEN);
 }
 

@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
 import { BANANA, BREAD, learnMore, names, SPLIT } from "#web/testing/food-search.tsx";

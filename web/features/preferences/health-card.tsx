@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { Preferences, PreferencesChange } from "#core/contracts/preferences.ts";
-import { ALLERGENS } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGEN_FACTS, ALLERGENS } from "#core/domain/allergens/allergens.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -15,9 +15,7 @@ const ConditionsList = lazy(async () => ({ default: (await import("#web/componen
 
 type Chosen = Pick<Preferences, "medicalConditions" | "allergies">;
 
-/** Barley and rye come with gluten, which people name themselves or mean by celiac disease. */
-const NINE = ALLERGENS.filter((allergen) => allergen !== "gluten");
-const NAMES: Partial<Record<(typeof ALLERGENS)[number], string>> = { peanut: "peanuts" };
+const CHOICES = ALLERGENS.flatMap((allergen) => ALLERGEN_FACTS[allergen].preference ?? []);
 
 /** Every tap is saved, because a condition or an allergy must count from the moment it is chosen. */
 export function HealthCard({ saved }: { saved: Preferences }) {
@@ -50,14 +48,11 @@ export function HealthCard({ saved }: { saved: Preferences }) {
     <TitledCard title="Your health" lead="Saved with each tap, and it counts at once.">
       <FieldGroup legend="Allergic to one of the nine?" hint="Anything else goes under Allergies, in your own words.">
         <div className="flex flex-wrap gap-2">
-          {NINE.map((allergen) => {
-            const name = NAMES[allergen] ?? allergen;
-            return (
-              <Chip key={name} type="checkbox" checked={allergies.some((line) => isLine(line, name))} onChange={() => toggleAllergy(name)}>
-                {name}
-              </Chip>
-            );
-          })}
+          {CHOICES.map((name) => (
+            <Chip key={name} type="checkbox" checked={allergies.some((line) => isLine(line, name))} onChange={() => toggleAllergy(name)}>
+              {name}
+            </Chip>
+          ))}
         </div>
       </FieldGroup>
       <FieldGroup legend="Medical conditions" hint="Pick what a doctor told you about, or nothing at all.">

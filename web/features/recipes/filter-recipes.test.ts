@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import { filterRecipes, NO_FILTER } from "./filter-recipes.ts";
 
 const card = (slug: string, more: Partial<RecipeCard> = {}): RecipeCard => ({

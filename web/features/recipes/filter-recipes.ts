@@ -1,7 +1,7 @@
 import type { Equipment, RecipeMeal } from "#core/content/recipes/recipe-choices.ts";
 import type { Preferences } from "#core/contracts/preferences.ts";
 import type { RecipeCard } from "#core/contracts/recipes/recipes.ts";
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import { matchAvoids } from "#core/domain/allergens/match-avoids.ts";
 import type { FoodGroup } from "#core/domain/foods/food-groups.ts";
 import { COST_BANDS, type CostBand, type RecipeDiet } from "#core/domain/recipes/recipe-choices.ts";

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { RECIPE_MEALS } from "#core/content/recipes/recipe-choices.ts";
 import type { RecipeCard as Recipe } from "#core/contracts/recipes/recipes.ts";
-import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergens.ts";
 import { FOOD_GROUPS, type FoodGroup } from "#core/domain/foods/food-groups.ts";
 import type { CostBand } from "#core/domain/recipes/recipe-choices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import { readName } from "#core/domain/allergens/read-name.ts";
 import { DishDictionary } from "./dish-dictionary.ts";
 

@@ -1,10 +1,6 @@
-import { ALLERGENS, type Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import { ALLERGEN_FACTS, ALLERGENS, type Allergen } from "#core/domain/allergens/allergens.ts";
 import { Chip } from "#web/ui/forms/choices.tsx";
 import { FieldGroup } from "#web/ui/forms/field.tsx";
-import { avoidedWord } from "./allergen-words.ts";
-
-/** Wheat is gluten too, so the other one is named by its grains. */
-const LABELS: Partial<Record<Allergen, string>> = { wheat: "wheat", gluten: "barley or rye" };
 
 interface AllergenChoiceProps {
   /** Null while nothing was said, which is not the same as 'none'. */
@@ -24,7 +20,7 @@ export function AllergenChoice({ contains, onChange }: AllergenChoiceProps) {
       <div className="flex flex-wrap gap-2">
         {ALLERGENS.map((allergen) => (
           <Chip key={allergen} type="checkbox" checked={contains?.includes(allergen) ?? false} onChange={() => toggle(allergen)}>
-            {LABELS[allergen] ?? avoidedWord(allergen)}
+            {ALLERGEN_FACTS[allergen].label}
           </Chip>
         ))}
         <Chip type="checkbox" checked={contains?.length === 0} onChange={() => onChange(contains?.length === 0 ? null : [])}>

@@ -1,8 +1,8 @@
+import { speakAllergen } from "#core/domain/allergens/allergens.ts";
 import type { AvoidedPart, AvoidsMatch } from "#core/domain/allergens/match-avoids.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 
-/** Users who avoid gluten may not look for wheat. */
-export const avoidedWord = (part: AvoidedPart): string => (part === "wheat" ? "wheat (gluten)" : part);
+export const avoidedWord = (part: AvoidedPart): string => (part === "lactose" ? part : speakAllergen(part));
 
 /** 'Contains milk and egg. May contain soy.' */
 export function allergySentences(contains: readonly string[], mayContain: readonly string[], unknown: readonly string[] = []): string {

@@ -1,5 +1,5 @@
 import type { NewFood } from "#core/contracts/foods.ts";
-import type { Allergen } from "#core/domain/allergens/allergen-rule.ts";
+import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import { DEFAULT_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
