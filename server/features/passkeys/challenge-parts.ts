@@ -1,0 +1,13 @@
+import type { TRANSPORTS } from "#core/contracts/sign-in/passkeys.ts";
+import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
+import { AppError } from "#server/platform/http/errors.ts";
+
+export const tooLate = () => new AppError("invalid", "That took too long. Please try again.", "passkey_too_late");
+export const MAY_BE_COPIED = "Somebody may have a copy of this passkey, so it is blocked.";
+
+export const toCredential = ({ credentialId, transports }: PasskeyRow) => ({
+  id: credentialId,
+  type: "public-key" as const,
+  // Safe to cast: the contract accepts only these transports when a passkey is stored.
+  transports: transports as (typeof TRANSPORTS)[number][],
+});
