@@ -56,6 +56,10 @@ export const commands = {
       ),
       await tool("texts", "texts are complete, used and filled in", "Fix these texts:", TSX, ["scripts/texts/texts.ts", "--check"]),
       await checkNames(),
+      await tool("unused", "nothing is unused", "Remove what is unused, or give its reason in knip.jsonc:", "knip/bin/knip.js", [
+        "--production",
+        "--no-progress",
+      ]),
       await tool("types", "types are correct", "Fix these type errors:", TYPE_CHECK.script, TYPE_CHECK.args),
       await tool("dishes", "the table of dishes is clean", "Fix server/catalogue/dishes/dishes.tsv:", "tsx/dist/cli.mjs", [
         "scripts/project-checks/check-dishes.ts",

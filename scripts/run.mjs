@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run COMMAND (npm start and npm test need no "run")
   test:attacks           run the full attack tests
   dev                    serve the app with live reload
   build                  build the web app and the server into dist/
-  check                  check format, lint, boundaries, names and types
+  check                  check format, lint, boundaries, names, dead code and types
   bench [-- NAME]        run all benchmarks, such as bundle size and request cost; with a name, only bench/NAME.ts
   admin -- promote EMAIL make a user an administrator; --yes skips the question
   admin -- remove-second-factor EMAIL

@@ -16,7 +16,7 @@ const REASON_MIN_LENGTH = 5;
 const REASON_MAX_LENGTH = 300;
 
 /** The stricter rule of the administrators' forms, with one message. */
-export const AdminPassword = z
+const AdminPassword = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`)
@@ -101,7 +101,7 @@ export const readUserStats = endpoint({
 });
 
 /** The possible problems. Without any, all systems are operational. */
-export const SYSTEM_PROBLEMS = ["database", "backup", "disk", "errors"] as const;
+const SYSTEM_PROBLEMS = ["database", "backup", "disk", "errors"] as const;
 
 export const SystemStatus = z.object({
   problems: z.array(z.enum(SYSTEM_PROBLEMS)),

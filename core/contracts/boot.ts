@@ -52,7 +52,7 @@ export interface PageToRender {
 /** Renders a page to HTML from the data that the browser will get; undefined if there is no such page to render. */
 export type RenderPage = (page: PageToRender) => Promise<PageRendering | undefined>;
 
-export interface PageRendering {
+interface PageRendering {
   title: string;
   description?: string | undefined;
   html: string;

@@ -71,14 +71,13 @@ export const NewEntry = z.object({
 });
 export type NewEntry = z.input<typeof NewEntry>;
 
-export const EntryChange = z.object({
+const EntryChange = z.object({
   quantity: Quantity.optional(),
   mealType: z.enum(MEAL_TYPES).optional(),
   portion: PortionWords.optional(),
   customTime: ClockTime.optional(),
   loggedAt: Instant.optional(),
 });
-export type EntryChange = z.input<typeof EntryChange>;
 
 export const listDiary = endpoint({
   method: "GET",

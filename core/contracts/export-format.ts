@@ -94,7 +94,7 @@ const ExportedProduct = ProductFacts.extend({
 
 const MAX_SAFETY_NOTES = 10;
 
-export const ExportedFood = z.object({
+const ExportedFood = z.object({
   ...FOOD_FIELDS,
   id: z.uuid(),
   name: z.string().min(1).max(FOOD_NAME_MAX_LENGTH),
@@ -133,7 +133,7 @@ const Servings = {
   portion: Line.nullable(),
 };
 
-export const ExportedEntry = z.object({
+const ExportedEntry = z.object({
   ...Servings,
   id: z.uuid(),
   mealType: z.enum(MEAL_TYPES),

@@ -25,7 +25,7 @@ const Amounts = z
   .record(z.string(), z.number())
   .describe("Amounts per 100 g by nutrient name, which includes the unit. Unknown amounts are absent");
 
-export const Portion = z.object({ label: z.string(), grams: z.number() });
+const Portion = z.object({ label: z.string(), grams: z.number() });
 
 /** The identity of a food and its figures per 100 g: the part that lists of many foods include. */
 const FOOD_FIELDS = {
@@ -58,7 +58,7 @@ const FOOD_FIELDS = {
   isOwn: z.boolean(),
 };
 
-export const CalmTexts = z
+const CalmTexts = z
   .object({
     healthBenefits: z.string().optional(),
     bodyImpact: z.string().optional(),
@@ -67,7 +67,7 @@ export const CalmTexts = z
   })
   .describe("What calm mode shows instead of the text of the same name: without energy and grams, but with every warning");
 
-export const SafetyNote = z.object({
+const SafetyNote = z.object({
   text: z.string(),
   age: z.enum(AGE_BANDS).optional().describe("Set if the line is only for readers of this age"),
 });

@@ -9,7 +9,7 @@ const APPS = Object.keys(IMPORT_APPS) as [ImportApp, ...ImportApp[]];
 
 /** How many foods, lines and days a preview lists; the rest is only counted. */
 export const MAX_LISTED_FOODS = 60;
-export const MAX_LISTED_LINES = 10;
+const MAX_LISTED_LINES = 10;
 export const MAX_LISTED_DAYS = 10;
 
 export const ImportedFood = z.object({

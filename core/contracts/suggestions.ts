@@ -8,7 +8,7 @@ import { MEAL_TYPES } from "#core/domain/diary/meals.ts";
 import { NUTRIENT_SOURCES } from "#core/domain/foods/food-categories.ts";
 
 /** Who created a list: an AI provider, or the app itself from the catalogue and the person's day. */
-export const SUGGESTED_BY = ["ai", "catalogue"] as const;
+const SUGGESTED_BY = ["ai", "catalogue"] as const;
 
 export const Suggestion = z.object({
   name: z.string(),

@@ -7,7 +7,6 @@ import { TEXT_REPORT_MAX_LENGTH, TEXT_REPORTS_A_PAGE } from "#core/domain/site/l
 
 /** What a report can be about: the texts that are the same for everybody. */
 export const REPORTED_KINDS = ["food", "recipe", "lesson"] as const;
-export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
 const MAX_ID_LENGTH = 60;
 

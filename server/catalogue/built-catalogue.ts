@@ -9,7 +9,7 @@ import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { type FoodWords, toFoodWords } from "./search/food-words.ts";
 
 /** Stored next to the built program. When running from the sources it does not exist, and foods are unpacked and described at runtime. */
-export const BUILT_CATALOGUE = path.join(path.dirname(fileURLToPath(import.meta.url)), "built-catalogue");
+const BUILT_CATALOGUE = path.join(path.dirname(fileURLToPath(import.meta.url)), "built-catalogue");
 
 const INDEX = "index.json";
 /** One food per line, as responses contain it, except for its dates, which differ between installations. */

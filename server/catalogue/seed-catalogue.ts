@@ -42,6 +42,7 @@ const compareVersions = (a: string | null, b: string | null): number => (a ?? ""
 /**
  * Replaces rows by their id. Diaries that refer to them, and users' own foods, are not changed. While versions change over, processes of
  * both start: an older program leaves the foods as they are, or the two would replace each other's.
+ * @internal
  */
 export async function applyRelease(db: Db, catalogue: Catalogue, version: string, programVersion = PRODUCT_VERSION): Promise<void> {
   const isDone = (latest: Release | undefined): boolean => {

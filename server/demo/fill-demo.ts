@@ -51,7 +51,10 @@ async function createDemo(db: Db, catalogue: Catalogue): Promise<void> {
   });
 }
 
-/** Fills the diary up to this moment, so that today contains only meals before now. */
+/**
+ * Fills the diary up to this moment, so that today contains only meals before now.
+ * @internal
+ */
 export async function fillFourWeeks(db: Db, catalogue: Catalogue, userId: string, now: Date): Promise<void> {
   const shelf = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
   const take = (name: string) => {

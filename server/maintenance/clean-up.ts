@@ -38,7 +38,10 @@ const TASKS: Record<string, (parts: CleanUpParts) => Promise<void>> = {
   "account events": ({ db, accountEventsDays }) => deleteOldAccountEvents(db, accountEventsDays),
 };
 
-/** Deletes what is no longer needed. A task that fails does not keep the others from running. */
+/**
+ * Deletes what is no longer needed. A task that fails does not keep the others from running.
+ * @internal
+ */
 export async function cleanUp(parts: CleanUpParts): Promise<void> {
   for (const [task, run] of Object.entries(TASKS)) {
     await run(parts).catch((error: unknown) => {

@@ -84,7 +84,7 @@ export async function importProducts(db: Db, { file, country, again }: ImportOrd
 
 const formatCount = (number: number): string => number.toLocaleString("en-US");
 
-export function bar(share: number): string {
+function bar(share: number): string {
   const done = Math.round(BAR_CHARACTERS * Math.min(1, share));
   return `[${"#".repeat(done)}${".".repeat(BAR_CHARACTERS - done)}] ${Math.round(100 * Math.min(1, share))}%`;
 }

@@ -53,7 +53,10 @@ function copyAll(source: Database, target: Database): Promise<number> {
   );
 }
 
-/** Throws at the first row that differs between the two databases. */
+/**
+ * Throws at the first row that differs between the two databases.
+ * @internal
+ */
 export async function compareRows(from: Db, to: Db, table: Table): Promise<number> {
   const copies = readRows(to, table, { sorted: true });
   let rows = 0;

@@ -13,7 +13,7 @@ import { ConfigError } from "#server/platform/config.ts";
 const MAX_ROW_CHARACTERS = 16 * 1024 * 1024;
 
 /** One row of a file. Undefined if it is not wanted or not a product. */
-export type Row = ProductRecord | undefined;
+type Row = ProductRecord | undefined;
 
 export interface ProductFile {
   /** Identifies the file, so that importing it again continues, or finds that it is already done. */

@@ -64,7 +64,7 @@ export interface Config {
 /** What encrypts backups; the key is 32 bytes. */
 export type BackupSecret = { passphrase: string } | { key: Buffer };
 
-export interface BackupConfig {
+interface BackupConfig {
   /** If absent, backups are not encrypted. */
   secret: BackupSecret | undefined;
   isNightly: boolean;

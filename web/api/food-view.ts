@@ -5,6 +5,7 @@ import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
 
+/** @internal Only tests use it from outside. */
 export const UNDECIDED: FoodView = { foodDisplay: null, habits: [], pausedSince: null, bodyOfferClosed: false, region: null };
 
 const CHANGE = defineChange<FoodViewChange, FoodView>({

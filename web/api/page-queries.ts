@@ -3,7 +3,7 @@ import type { Region } from "#core/content/regions/regions.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 
 /** The context that determines which data a page shows first. */
-export interface PageContext {
+interface PageContext {
   /** The user's calendar day. */
   today: string;
   search: URLSearchParams;

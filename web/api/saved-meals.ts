@@ -17,6 +17,7 @@ export function useSaveMeal() {
   });
 }
 
+/** @internal No page deletes a saved meal yet. */
 export function useDeleteSavedMeal() {
   const client = useQueryClient();
   return useMutation({

@@ -87,5 +87,8 @@ export interface Catalogs {
   water: typeof water;
 }
 
-/** A complete translation. Each of its catalogs is a JSON file with the keys of the English one. */
+/**
+ * A complete translation. Each of its catalogs is a JSON file with the keys of the English one.
+ * @internal
+ */
 export type Translation = { readonly [N in keyof Catalogs]: { readonly [K in keyof Catalogs[N]]: string } };

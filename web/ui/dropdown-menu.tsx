@@ -24,6 +24,7 @@ type PropsOf<Part extends "MenuContent" | "MenuItem" | "MenuRadioGroup" | "MenuR
 
 /** Loaded on demand, because Radix's menu is a tenth of a page's script and not needed before a menu opens. */
 let loaded: Parts | undefined;
+/** @internal Only tests use it from outside. */
 export async function preloadMenus(): Promise<Parts> {
   loaded ??= await import("./dropdown-menu-parts.tsx");
   return loaded;

@@ -11,7 +11,7 @@ interface Checked {
 }
 
 /** A figure per 100 g that the source has wrong. All texts follow from it. */
-export interface NutrientCorrection extends Checked {
+interface NutrientCorrection extends Checked {
   nutrient: MainNutrient;
   is: number;
 }
@@ -20,7 +20,7 @@ export interface NutrientCorrection extends Checked {
 export const CORRECTED_TEXTS = ["healthBenefits", "bodyImpact", "digestionSpeed", "diabeticInfo"] as const;
 
 /** A sentence that the rules make and that is not true of this food. An empty `by` takes it out. */
-export interface TextCorrection extends Checked {
+interface TextCorrection extends Checked {
   text: (typeof CORRECTED_TEXTS)[number];
   replace: string;
   by: string;

@@ -1,5 +1,5 @@
 /** What a text may be about when food, a body or life feels hard. */
-export const HARD_TOPICS = [
+const HARD_TOPICS = [
   "losing weight",
   "very low calories",
   "not eating",

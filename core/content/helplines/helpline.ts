@@ -1,6 +1,6 @@
 import type { Region } from "#core/content/regions/regions.ts";
 
-export type HelplinePurpose = "eating disorders" | "any" | "crisis" | "children";
+type HelplinePurpose = "eating disorders" | "any" | "crisis" | "children";
 
 /** A helpline. A person calls or looks up every line before each release: see docs/decisions/0047. */
 export interface Helpline {

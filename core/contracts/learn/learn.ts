@@ -6,7 +6,7 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FOOD_PICTURES } from "#core/domain/food-pictures/food-picture-names.ts";
 import { Question, QuestionFood } from "#core/domain/questions/question.ts";
 
-export const MAX_ANSWERS_PER_REQUEST = 20;
+const MAX_ANSWERS_PER_REQUEST = 20;
 
 const LessonName = z.object({
   slug: z.string(),
@@ -27,7 +27,6 @@ export const LearnUnit = z.object({
 export type LearnUnit = z.infer<typeof LearnUnit>;
 
 const SourceResponse = z.object({ title: z.string(), year: z.int() });
-export type SourceResponse = z.infer<typeof SourceResponse>;
 
 const CardResponse = z.object({
   id: z.string(),

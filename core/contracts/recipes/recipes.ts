@@ -54,12 +54,11 @@ export const RecipeIngredient = z.object({
 });
 export type RecipeIngredient = z.input<typeof RecipeIngredient>;
 
-export const RecipeStep = z.object({
+const RecipeStep = z.object({
   text: z.string(),
   uses: z.array(z.string()).describe("Keys of the ingredients used in this step"),
   timer: z.object({ minutes: z.int(), label: z.string() }).optional(),
 });
-export type RecipeStep = z.input<typeof RecipeStep>;
 
 export const RecipeResponse = RecipeCard.extend({
   ingredients: z.array(RecipeIngredient).describe("Ingredients for all servings together"),

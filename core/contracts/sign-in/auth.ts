@@ -11,7 +11,7 @@ import { PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS } from "#core/domain/needs/profile-choices.ts";
 import { InvitationToken } from "./invitations.ts";
 
-export const GoalNotice = z.object({ code: z.enum(GOAL_NOTICES), message: z.string() });
+const GoalNotice = z.object({ code: z.enum(GOAL_NOTICES), message: z.string() });
 
 /** The signed-in person as every response shows them: without the password and the second factor. */
 export const User = z.object({
@@ -96,7 +96,7 @@ export const Credentials = z.object({
 export type Credentials = z.infer<typeof Credentials>;
 
 /** The account is created, but its owner cannot sign in until an administrator has recorded the guardian's consent. */
-export const AwaitsConsent = z.object({ awaitsConsent: z.literal(true) });
+const AwaitsConsent = z.object({ awaitsConsent: z.literal(true) });
 
 /** The password was right; the second step sends it again with a code. The id is opaque and grants no access. */
 export const SecondFactorNeeded = z.object({

@@ -30,14 +30,13 @@ export const Passkey = z.object({
 });
 export type Passkey = z.input<typeof Passkey>;
 
-export const PasskeyName = z.object({
+const PasskeyName = z.object({
   name: z
     .string()
     .trim()
     .refine(hasVisible(1), "Please give the passkey a name.")
     .max(PASSKEY_NAME_MAX_LENGTH, `Please keep the name to ${PASSKEY_NAME_MAX_LENGTH} characters.`),
 });
-export type PasskeyName = z.infer<typeof PasskeyName>;
 
 const Credential = {
   id: base64Url(MAX_ID_LENGTH),

@@ -7,10 +7,9 @@ import { Age, Email, NewPassword } from "./auth.ts";
 /** 256 random bits, as in the fragment of a link. */
 const Token = z.string().regex(/^[\w-]{43}$/, "This link is not complete.");
 
-export const RecoveryWays = z.object({
+const RecoveryWays = z.object({
   byMail: z.boolean().describe("Whether the server can send a link by mail. If not, an administrator can create one"),
 });
-export type RecoveryWays = z.infer<typeof RecoveryWays>;
 
 export const readRecoveryWays = endpoint({
   method: "GET",

@@ -10,12 +10,7 @@ export const ProviderId = z.string().regex(/^[1-9]$/);
 const Ticket = z.string().regex(/^[\w-]{43}$/);
 const Path = z.string().max(PATH_MAX_LENGTH);
 
-/** Plain links in the browser that respond with redirects, so they have a path but no contract. */
-export const SCHOOL_START_PATH = "/api/school-sign-in/:provider";
-export const SCHOOL_CALLBACK_PATH = "/api/school-sign-in/:provider/callback";
 export const SchoolStart = z.object({ to: Path.optional() });
-export const schoolStartPath = (provider: string): string => SCHOOL_START_PATH.replace(":provider", provider);
-export const schoolCallbackPath = (provider: string): string => SCHOOL_CALLBACK_PATH.replace(":provider", provider);
 
 /** What is still missing after the provider has identified the person. */
 export const WaitingSignIn = z.object({

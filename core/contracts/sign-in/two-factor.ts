@@ -6,10 +6,10 @@ import { User } from "./auth.ts";
 /** A code from the authenticator app, or a backup code if one is accepted. */
 const Code = z.string().trim().min(1, "Please enter your code").max(TWO_FACTOR_CODE_LENGTH, "That code is too long");
 
-export const TwoFactorToken = z.object({ token: Code });
-export const TwoFactorConfirmation = z.union([z.object({ token: Code }), z.object({ backupCode: Code })]);
+const TwoFactorToken = z.object({ token: Code });
+const TwoFactorConfirmation = z.union([z.object({ token: Code }), z.object({ backupCode: Code })]);
 
-export const BackupCodes = z.object({ backupCodes: z.array(z.string()) });
+const BackupCodes = z.object({ backupCodes: z.array(z.string()) });
 
 export const startTwoFactor = endpoint({
   method: "POST",

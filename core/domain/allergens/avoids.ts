@@ -4,7 +4,7 @@ import { ALLERGENS, type Allergen } from "./allergens.ts";
 import { findIntendedAllergy } from "./intended-allergy.ts";
 import { isLactoseLine, parseAllergens } from "./match-allergies.ts";
 
-export interface UncheckedLine {
+interface UncheckedLine {
   line: string;
   /** The word that was probably meant: 'peanuts' for 'penuts'. Null if none is close. */
   meant: string | null;

@@ -15,13 +15,17 @@ import { allergensInRecipe } from "./recipe-allergens.ts";
 export type NamedFood = Pick<CatalogueFood, "name" | "otherNames" | "group"> &
   Partial<Pick<CatalogueFood, "ingredients" | "otherNutrients" | "isIngredient">>;
 
-/** Never promises that a food is free of allergens, because the label can list more than the name reveals. */
+/**
+ * Never promises that a food is free of allergens, because the label can list more than the name reveals.
+ * @internal
+ */
 export const NO_ALLERGEN_FOUND = "No common allergen found in its name or usual recipe. Labels and kitchens differ, so check the label.";
+/** @internal Only tests use it from outside. */
 export const NO_ALLERGEN_DATA = "We don't know what is in it, so read the label or ask.";
 const REST_UNKNOWN = "We don't know what else is in it, so read the label or ask.";
 
 /** Less cholesterol than this per 100 g is a rounding error or a trace. */
-export const CHOLESTEROL_TRACE_MG = 1;
+const CHOLESTEROL_TRACE_MG = 1;
 
 /** Uses the maker's declaration if there is one; otherwise the name and the recipe, because each reveals allergens that the other does not. */
 export function findAllergens(food: NamedFood, declarations: readonly MakerDeclaration[] = MAKER_DECLARATIONS): FoodAllergens {

@@ -6,7 +6,7 @@ export type AllergenBasis = (typeof ALLERGEN_BASES)[number];
 
 /** What is known of the allergens that are in neither list. Silence is not safety: 'none found' needs known ingredients. */
 export const ALLERGEN_RESTS = ["none found", "unknown"] as const;
-export type AllergenRest = (typeof ALLERGEN_RESTS)[number];
+type AllergenRest = (typeof ALLERGEN_RESTS)[number];
 
 export interface FoodAllergens {
   /** Part of the usual recipe. */

@@ -12,8 +12,6 @@ export interface AvoidsMatch {
   unknown: AvoidedPart[];
 }
 
-export const NO_MATCH: AvoidsMatch = { contains: [], mayContain: [], unknown: [] };
-
 /** Small enough for the browser: the words that a user wrote were read by the server. */
 export function matchAvoids(avoids: Pick<Avoids, "allergens" | "lactose"> | undefined, food: StoredAllergens | null): AvoidsMatch {
   const match: AvoidsMatch = { contains: [], mayContain: [], unknown: [] };

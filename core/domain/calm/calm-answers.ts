@@ -7,7 +7,7 @@ const HIDDEN_OTHERS = /fat|sugar|acid|starch|omega|cholesterol|alcohol/i;
 const TEXTS = new Set(["healthBenefits", "bodyImpact", "digestionSpeed", "diabeticInfo", "reason", "analysis"]);
 
 /** The shares of protein, carbs and fat in a food's energy, in whole percent: enough for a plate's rim, without any amount. */
-export type RimShares = [protein: number, carbs: number, fat: number];
+type RimShares = [protein: number, carbs: number, fat: number];
 
 /**
  * An API response as the page of a calm member contains it: without energy and grams of macros.

@@ -6,6 +6,7 @@ const ENERGY_SHARE = /\benergy\b.*\d\s*(?:%|percent)|\d\s*(?:%|percent)[^.]*\ben
 /** The weight of a serving says nothing about its content. */
 const SERVING_WEIGHT = /\bserving(?: of [^().]*)? \([^)]*\)/gi;
 
+/** @internal Only tests use it from outside. */
 export const mentionsEnergy = (text: string): boolean => {
   if (ENERGY.test(text) || ENERGY_SHARE.test(text)) return true;
   return MACRO.test(text) && GRAMS.test(text.replace(SERVING_WEIGHT, ""));

@@ -9,7 +9,7 @@ import { toPercent } from "#core/domain/nutrients/proportions.ts";
 
 /** The steps in which calm mode describes an amount, without figures. */
 export const STEPS = ["A little", "Some", "A lot"] as const;
-export type Step = (typeof STEPS)[number];
+type Step = (typeof STEPS)[number];
 
 /** Safe to cast: the keys of constants are exactly their keys. */
 const MENTIONED_NUTRIENTS = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
@@ -62,8 +62,8 @@ const toStep = (percent: number): Step =>
   percent >= HIGH_FROM_PERCENT ? "A lot" : percent >= GOOD_SOURCE_FROM_PERCENT ? "Some" : "A little";
 
 /** The four that teenagers most often get too little of. */
-export const TRACKED_NUTRIENTS = ["fiber", "ironMg", "calciumMg", "vitaminDUg"] as const satisfies readonly NeededNutrient[];
-export type TrackedNutrient = (typeof TRACKED_NUTRIENTS)[number];
+const TRACKED_NUTRIENTS = ["fiber", "ironMg", "calciumMg", "vitaminDUg"] as const satisfies readonly NeededNutrient[];
+type TrackedNutrient = (typeof TRACKED_NUTRIENTS)[number];
 
 const SOURCES: Record<TrackedNutrient, string> = {
   fiber: "beans, berries and whole grains bring it",

@@ -2,7 +2,7 @@ import type { HardTopicTable, Spelling } from "#core/content/hard-topics/hard-to
 import { findIntendedWord, groupByFirstLetter } from "./spelling-slips.ts";
 
 /** One way to read the text from a word on: the word that is meant, and where the next one starts. */
-export interface Reading {
+interface Reading {
   word: string;
   next: number;
   /** Set if it is a number. */

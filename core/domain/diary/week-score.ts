@@ -3,10 +3,10 @@ import { type EnergyMeasure, isHalfOfNeed } from "#core/domain/needs/energy-meas
 import { areMostDaysLow, type LoggedDay } from "./low-days.ts";
 
 export const DASHBOARD_HEALTH_SCORE = 85;
-export const DASHBOARD_HEALTH_LABEL = "Very Good";
+const DASHBOARD_HEALTH_LABEL = "Very Good";
 
 export const SCORE_LABELS = ["Very Good", "Good", "Getting there", "Room to grow"] as const;
-export type ScoreLabel = (typeof SCORE_LABELS)[number];
+type ScoreLabel = (typeof SCORE_LABELS)[number];
 
 export const SCORE_PARTS = [
   "fruit",
@@ -20,7 +20,7 @@ export const SCORE_PARTS = [
   "saturated fat",
   "sodium",
 ] as const;
-export type ScorePart = (typeof SCORE_PARTS)[number];
+type ScorePart = (typeof SCORE_PARTS)[number];
 
 export interface WeekScore {
   /** Null while there is not enough to say. */

@@ -1,7 +1,7 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 
 /** Why a food can make somebody ill, as it is sold or often eaten. */
-export const GERM_RISKS = [
+const GERM_RISKS = [
   "raw fish",
   "raw shellfish",
   "cold-smoked fish",

@@ -15,6 +15,7 @@ export interface FoodToJudge {
   portions: readonly { grams: number }[];
 }
 
+/** @internal Only tests use it from outside. */
 export const PREGNANCY_TEXTS = {
   rawFish:
     "In pregnancy, FDA advises fish and shellfish only when cooked to 145 °F (63 °C). Raw and cold-smoked ones can carry germs that reach the baby.",
@@ -34,7 +35,7 @@ export const PREGNANCY_TEXTS = {
 } as const;
 
 /** The American College of Obstetricians and Gynecologists. */
-export const CAFFEINE_IN_PREGNANCY_MG = 200;
+const CAFFEINE_IN_PREGNANCY_MG = 200;
 const CAFFEINE_WORTH_A_LINE_MG = 10;
 
 const RAW_MILK = /\b(raw milk|unpasteuri[sz]ed)\b/i;

@@ -10,7 +10,7 @@ export const UPPER_LIMITS = {
   zincMg: { word: "zinc", unit: "mg", "9-13": 23, "14-18": 34, "19+": 40 },
   copperMg: { word: "copper", unit: "mg", "9-13": 5, "14-18": 8, "19+": 10 },
 } as const;
-export type LimitedNutrient = keyof typeof UPPER_LIMITS;
+type LimitedNutrient = keyof typeof UPPER_LIMITS;
 /** Safe to cast: the keys of a constant are exactly its keys. */
 const LIMITED = Object.keys(UPPER_LIMITS) as LimitedNutrient[];
 

@@ -3,7 +3,10 @@ import { dailyNeeds } from "#core/domain/needs/needs.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { NUTRIENT_ROLES, type PraisedNutrient } from "#core/domain/nutrients/nutrient-roles.ts";
 
-/** One serving of something everyone knows; a test checks the amounts against the catalogue. */
+/**
+ * One serving of something everyone knows; a test checks the amounts against the catalogue.
+ * @internal
+ */
 export interface FamiliarServing {
   one: string;
   many?: string;
@@ -12,6 +15,7 @@ export interface FamiliarServing {
   amount: number;
 }
 
+/** @internal Only tests use it from outside. */
 export const FAMILIAR_SERVINGS: Partial<Record<PraisedNutrient, FamiliarServing>> = {
   protein: { one: "an egg", many: "eggs", food: "Egg", amount: 5.92 },
   fiber: { one: "an apple", many: "apples", food: "Apple", amount: 4.2 },
@@ -72,7 +76,7 @@ export function shareOfTeenNeed(food: CatalogueFood, nutrient: PraisedNutrient):
   return share && `about ${share} of the ${word} ${who} needs in a day`;
 }
 
-export function nearestFraction(share: number): string | undefined {
+function nearestFraction(share: number): string | undefined {
   const [nearest] = FRACTIONS.toSorted(([one], [other]) => Math.abs(one - share) - Math.abs(other - share));
   return nearest && Math.abs(share / nearest[0] - 1) <= FRACTION_FITS ? nearest[1] : undefined;
 }

@@ -36,7 +36,10 @@ export function digestion(food: CatalogueFood, view: FoodDisplay): { speed: Dige
 /** The text of the food's field. */
 export const digestionText = ({ pace, text }: DigestionSpeed): string => `${capitalized(pace)}: ${text}`;
 
-/** Reads the pace back from that text, for the scale that shows it. */
+/**
+ * Reads the pace back from that text, for the scale that shows it.
+ * @internal
+ */
 export const paceFromText = (text: string): Pace | undefined => PACES.find((pace) => text.toLowerCase().startsWith(`${pace}:`));
 
 function ratePace(food: CatalogueFood): Pace {

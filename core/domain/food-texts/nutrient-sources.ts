@@ -11,7 +11,7 @@ const TWO_FROM = 0.8;
 const MIN_SHARE_OF_TWO = 0.25;
 const SUM_FITS = { least: 0.5, most: 2 } as const;
 
-export const isSourced = (nutrient: AnyNutrient): nutrient is SourcedNutrient => SOURCED_NUTRIENTS.some((sourced) => sourced === nutrient);
+const isSourced = (nutrient: AnyNutrient): nutrient is SourcedNutrient => SOURCED_NUTRIENTS.some((sourced) => sourced === nutrient);
 
 /** The source of most of a nutrient: 'cheese', 'beans and cheese'. Undefined if it is unclear or the name already tells it. */
 export function mainSource(food: CatalogueFood, recipe: Recipe, nutrient: AnyNutrient): string | undefined {

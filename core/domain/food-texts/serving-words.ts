@@ -31,7 +31,7 @@ const SIZES = /^(small|medium|large|regular)$/;
 const LIST = /^(?:(?! with |[,()]).)+(?:, [^,()]+)+, and \w+/;
 
 /** 'lentils', 'Big Mac', 'chocolate chip cookie'; undefined if the name is too long for a sentence. */
-export function spokenName({ name }: Pick<CatalogueFood, "name">): string | undefined {
+function spokenName({ name }: Pick<CatalogueFood, "name">): string | undefined {
   const head = LIST.exec(name)?.[0] ?? name.split(/,| \(/)[0]?.trim() ?? name;
   if (head.split(" ").length > MAX_WORDS || /[:;/]|\bor\b|^\d/.test(head)) return undefined;
   const [first = "", ...rest] = head.split(" ");

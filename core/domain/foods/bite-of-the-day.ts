@@ -46,7 +46,10 @@ export function toBite<F extends FoodWithHighlight>(food: F): Bite<F> {
   return { food, text: (isFromCatalogue && food.healthBenefits) || undefined, highlight: findHighlight(food) };
 }
 
-/** Undefined if a portion has less than a label would call a good source. */
+/**
+ * Undefined if a portion has less than a label would call a good source.
+ * @internal
+ */
 export function findHighlight(food: FoodWithHighlight): Highlight | undefined {
   const [portion] = food.portions;
   if (!portion) return undefined;
@@ -58,7 +61,7 @@ export function findHighlight(food: FoodWithHighlight): Highlight | undefined {
 }
 
 /** The same for everyone who eats the same food on the same day. */
-export const hashOfDay = (day: string, { id }: { id: string }): number => hash(`${day} ${id}`);
+const hashOfDay = (day: string, { id }: { id: string }): number => hash(`${day} ${id}`);
 
 /** FNV-1a. */
 function hash(text: string): number {

@@ -9,11 +9,11 @@ export interface PersonWithGoal extends PartialBody {
 }
 
 /** What the need rests on, from the most personal to a figure that is nobody's own. */
-export const NEED_BASES = ["body", "age and gender", "age", "general"] as const;
-export type NeedBasis = (typeof NEED_BASES)[number];
+const NEED_BASES = ["body", "age and gender", "age", "general"] as const;
+type NeedBasis = (typeof NEED_BASES)[number];
 
 /** How the app speaks while the goal is far below the need: in a kind note that guards the whole page, or in one factual sentence. */
-export type Guard = "kind" | "factual";
+type Guard = "kind" | "factual";
 
 /** What a day's energy is measured against. Everything that judges a day's energy gets its figures here. */
 export interface EnergyMeasure {

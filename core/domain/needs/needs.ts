@@ -14,8 +14,8 @@ import type { Gender } from "./profile-choices.ts";
 export type NeededNutrient = MainNutrient | Vitamin | Mineral;
 
 export const DRI_SOURCE = "Dietary Reference Intakes (NASEM, NCBI NBK56068)";
-export const ELECTROLYTES_SOURCE = "Dietary Reference Intakes (NASEM, NCBI NBK545442)";
-export const DAILY_VALUE_SOURCE = "FDA Daily Values, 2016";
+const ELECTROLYTES_SOURCE = "Dietary Reference Intakes (NASEM, NCBI NBK545442)";
+const DAILY_VALUE_SOURCE = "FDA Daily Values, 2016";
 
 export interface DailyNeed {
   amount: number;
@@ -29,7 +29,7 @@ export interface DailyNeed {
 
 export type DailyNeeds = Partial<Record<NeededNutrient, DailyNeed>>;
 
-export const NEED_AGES = ["9–13", "14–18", "19–30"] as const;
+const NEED_AGES = ["9–13", "14–18", "19–30"] as const;
 export type NeedAges = (typeof NEED_AGES)[number];
 
 export interface Person {

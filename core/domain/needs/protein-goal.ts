@@ -5,7 +5,7 @@ import { dailyNeeds } from "./needs.ts";
 const PROTEIN_GOAL_G = 60;
 
 /** The recommended amount of the reference intakes for this weight, or for this age and gender; else the default for everyone. */
-export type ProteinBasis = "weight" | "age" | "everybody";
+type ProteinBasis = "weight" | "age" | "everybody";
 
 export interface ProteinGoal {
   grams: number;

@@ -1,5 +1,5 @@
 /** Values are stored in metric units, and shown and typed in the user's own. */
-export const UNIT_SYSTEMS = ["metric", "us"] as const;
+const UNIT_SYSTEMS = ["metric", "us"] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
 const CM_PER_INCH = 2.54;

@@ -32,37 +32,58 @@ type Rounding = (amount: number) => LabelAmount;
 
 const EXACTLY_NOTHING: LabelAmount = { value: 0, isLessThan: false };
 
-/** 21 CFR 101.9(c)(1): under 5 is 0, up to 50 in fives, above in tens. */
+/**
+ * 21 CFR 101.9(c)(1): under 5 is 0, up to 50 in fives, above in tens.
+ * @internal
+ */
 export function roundCalories(kcal: number): number {
   if (kcal < 5) return 0;
   return toStep(kcal, kcal <= 50 ? 5 : 10);
 }
 
-/** 21 CFR 101.9(c)(2): under 0.5 g is 0, under 5 g in halves, from 5 g on in whole grams. */
+/**
+ * 21 CFR 101.9(c)(2): under 0.5 g is 0, under 5 g in halves, from 5 g on in whole grams.
+ * @internal
+ */
 export const roundFat: Rounding = (grams) => exactly(grams < 0.5 ? 0 : toStep(grams, grams < 5 ? 0.5 : 1));
 
-/** 21 CFR 101.9(c)(3) */
+/**
+ * 21 CFR 101.9(c)(3)
+ * @internal
+ */
 export const roundCholesterol: Rounding = (mg) => {
   if (mg < 2) return EXACTLY_NOTHING;
   return mg <= 5 ? { value: 5, isLessThan: true } : exactly(toStep(mg, 5));
 };
 
-/** 21 CFR 101.9(c)(4) */
+/**
+ * 21 CFR 101.9(c)(4)
+ * @internal
+ */
 export const roundSodium: Rounding = (mg) => exactly(mg < 5 ? 0 : toStep(mg, mg <= 140 ? 5 : 10));
 
-/** 21 CFR 101.9(c)(6) and (7): carbohydrate, fiber, sugars and protein. */
+/**
+ * 21 CFR 101.9(c)(6) and (7): carbohydrate, fiber, sugars and protein.
+ * @internal
+ */
 export const roundGrams: Rounding = (grams) => {
   if (grams < 0.5) return EXACTLY_NOTHING;
   return grams < 1 ? { value: 1, isLessThan: true } : exactly(toStep(grams, 1));
 };
 
-/** 21 CFR 101.9(c)(8)(iii): nothing under 2 %, then steps of 2, 5 and 10. */
+/**
+ * 21 CFR 101.9(c)(8)(iii): nothing under 2 %, then steps of 2, 5 and 10.
+ * @internal
+ */
 export function roundVitaminPercent(percent: number): number {
   if (percent < 2) return 0;
   return toStep(percent, percent <= 10 ? 2 : percent <= 50 ? 5 : 10);
 }
 
-/** The FDA's guidance of 2019: the larger the Daily Value, the larger the steps of the amount. */
+/**
+ * The FDA's guidance of 2019: the larger the Daily Value, the larger the steps of the amount.
+ * @internal
+ */
 export function roundVitamin(amount: number, dailyValue: number): LabelAmount {
   if ((amount / dailyValue) * 100 < 2) return EXACTLY_NOTHING;
   return exactly(toStep(amount, dailyValue < 25 ? 0.1 : dailyValue < 250 ? 1 : 10));

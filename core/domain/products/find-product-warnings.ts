@@ -7,7 +7,7 @@ import { PRODUCT_WARNINGS, type ProductWarning } from "./product-warnings.ts";
 const FIBER_KCAL_PER_G = 2;
 const ALCOHOL_KCAL_PER_G = 7;
 const ALCOHOL_G_PER_ML = 0.79;
-export const KJ_PER_KCAL = 4.184;
+const KJ_PER_KCAL = 4.184;
 /** EU law defines the salt on a label as its sodium times this factor. */
 export const SALT_PER_SODIUM = 2.5;
 /** Labels round their figures, and the energy of fibers and acids varies. */

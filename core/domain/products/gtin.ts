@@ -12,9 +12,12 @@ export function computeCheckDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-export const hasCheckDigit = (code: string): boolean => computeCheckDigit(code.slice(0, -1)) === Number(code.at(-1));
+const hasCheckDigit = (code: string): boolean => computeCheckDigit(code.slice(0, -1)) === Number(code.at(-1));
 
-/** UPC-E leaves out zeros of a UPC-A; its second to last digit says which. Returns undefined if the digits are not a UPC-E. */
+/**
+ * UPC-E leaves out zeros of a UPC-A; its second to last digit says which. Returns undefined if the digits are not a UPC-E.
+ * @internal
+ */
 export function expandUpcE(code: string): string | undefined {
   if (!/^[01]\d{7}$/.test(code)) return undefined;
   const [system = "", middle = "", kind = "", check = ""] = [code.slice(0, 1), code.slice(1, 6), code.slice(6, 7), code.slice(7)];

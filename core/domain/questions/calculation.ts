@@ -3,7 +3,7 @@ import { amountPerServing, type QuestionNutrient, rounded } from "./quiz-foods.t
 import type { Random } from "./random.ts";
 
 /** A calculation task: the given amounts and the answer that follows from exactly these amounts. */
-export interface Calculation {
+interface Calculation {
   ask: string;
   foods: CatalogueFood[];
   given: { label: string; value: string }[];
@@ -13,7 +13,7 @@ export interface Calculation {
   tolerance: number;
 }
 
-export interface FormulaInput {
+interface FormulaInput {
   foods: Iterable<CatalogueFood>;
   random: Random;
   nutrient?: QuestionNutrient | undefined;

@@ -30,6 +30,7 @@ function makeFacts(lesson: Lesson): Fact[] {
 const factsByLesson = new Map(LESSONS.map((lesson) => [lesson, makeFacts(lesson)]));
 export const lessonFacts = (lesson: Lesson): readonly Fact[] => factsByLesson.get(lesson) ?? makeFacts(lesson);
 
+/** @internal Only tests use it from outside. */
 export const ALL_FACTS: readonly Fact[] = LESSONS.flatMap(lessonFacts);
 
 /** The facts that can be reviewed. */

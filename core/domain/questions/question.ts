@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FOOD_PICTURES } from "#core/domain/food-pictures/food-picture-names.ts";
 import { FOOD_CATEGORIES } from "#core/domain/foods/food-categories.ts";
 
-export const QUESTION_KINDS = ["compare", "rank", "estimate", "calculate", "band", "sort", "odd", "fill", "claim", "step", "case"] as const;
+const QUESTION_KINDS = ["compare", "rank", "estimate", "calculate", "band", "sort", "odd", "fill", "claim", "step", "case"] as const;
 
 /** A food as a question shows it; the rim is the share of energy from each macronutrient, in percent. */
 export const QuestionFood = z.object({

@@ -12,7 +12,7 @@ import { dishNutrients } from "./dish-nutrients.ts";
 import { OWN_RECIPE_SOURCE } from "./own-recipe.ts";
 
 /** A recognized line, with what is already known about its food. */
-export interface OwnPart {
+interface OwnPart {
   food: CatalogueFood;
   grams: number;
   allergens: StoredAllergens | null;

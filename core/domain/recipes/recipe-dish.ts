@@ -35,7 +35,7 @@ export function recipeParts<F extends CatalogueFood>(recipe: Recipe, findByCode:
 const isCooked = ({ equipment }: Recipe): boolean => equipment.some((list) => list.some((tool) => HEATS.has(tool)));
 
 /** Only used for figures per 100 g: water that is poured in is not weighed. */
-export function cookedGrams(recipe: Recipe, parts: readonly RecipePart[]): number {
+function cookedGrams(recipe: Recipe, parts: readonly RecipePart[]): number {
   const isRoasted = recipe.equipment.some((list) => list.includes("oven"));
   return parts.reduce((sum, { key, grams, food, isCookedFromRaw }) => {
     const roasted = isRoasted && isCookedFromRaw && food.category === "vegetable" ? ROASTED : 1;

@@ -229,7 +229,7 @@ const SMALL: readonly Phrase[] = [
   [/, NS as to[^,]*/g, ""],
 ];
 
-export const PHRASES: readonly Phrase[] = [...SHORTHAND, ...CHICKEN, ...PLACES, ...FATS, ...DISHES, ...SMALL];
+const PHRASES: readonly Phrase[] = [...SHORTHAND, ...CHICKEN, ...PLACES, ...FATS, ...DISHES, ...SMALL];
 
 export function sayPhrases(name: string): string {
   return PHRASES.reduce((text, [usda, people]) => text.replace(usda, people), name);

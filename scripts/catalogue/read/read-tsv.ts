@@ -18,7 +18,7 @@ export interface SourceFood {
   portions: { label: string; grams: number }[];
 }
 
-export const RELEASES = { fndds2021: "fndds_2021_2023.tsv", fndds2017: "fndds_2017_2018.tsv", sr28: "sr28.tsv" } as const;
+const RELEASES = { fndds2021: "fndds_2021_2023.tsv", fndds2017: "fndds_2017_2018.tsv", sr28: "sr28.tsv" } as const;
 export type Release = keyof typeof RELEASES;
 
 const TEXT_COLUMNS = new Set([

@@ -13,6 +13,7 @@ export const DISH_COLUMNS = ["name", "cuisine", "contains", "may contain", "sour
 /** Called once by each process that reads the names of foods; the table itself is read when the first name is. */
 export const provideDishTable = (): void => provideDishes(loadDishes);
 
+/** @internal Only tests use it from outside. */
 export const loadDishes = (): Dish[] => parseDishes(readFileSync(DISHES_FILE, "utf8"));
 
 export function parseDishes(table: string): Dish[] {

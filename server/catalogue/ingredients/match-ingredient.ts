@@ -148,7 +148,7 @@ const wordsKey = (text: string): string => keyOfWords(singulars(text));
 
 const keyOfWords = (words: readonly string[]): string => words.toSorted().join(" ");
 
-export function singulars(text: string): string[] {
+function singulars(text: string): string[] {
   return text
     .toLowerCase()
     .normalize("NFD")

@@ -81,7 +81,7 @@ function isItsOwn(entry: CatalogueEntry, nutrient: keyof typeof MATCHED_NUTRIENT
 }
 
 /** Whether one food can replace the other in a meal: whole wheat bread for white bread, but not a double burger for a single one. */
-export function playsTheSameRole(candidate: CatalogueEntry, food: CatalogueEntry): boolean {
+function playsTheSameRole(candidate: CatalogueEntry, food: CatalogueEntry): boolean {
   if (
     SOLD_AS_LESS.test(candidate.name) ||
     candidate.category !== food.category ||

@@ -10,7 +10,7 @@ import type { ReadDiary } from "./read/imported-row.ts";
 const COMPILING_MS = MINUTE_MS;
 const MAX_MEMORY_MB = 768;
 /** Reading the largest file takes about four seconds. */
-export const IMPORT_READ_TIMEOUT_MS = 15_000;
+const IMPORT_READ_TIMEOUT_MS = 15_000;
 /** The number of files that are queued or being read in this process. */
 const MAX_QUEUED_FILES = 4;
 
@@ -30,7 +30,10 @@ export class TooMuchWork extends AppError {
 const SOURCES = path.join(PROJECT_ROOT, "server/features/imports/read/read-worker.ts");
 let bundle = import.meta.url.endsWith(".ts") ? undefined : path.join(PROJECT_ROOT, "dist/server/read-worker.js");
 
-/** For tests only: they read hundreds of files, and compiling the sources takes longer than reading any of them. */
+/**
+ * For tests only: they read hundreds of files, and compiling the sources takes longer than reading any of them.
+ * @internal
+ */
 export function setImportWorkerFile(file: string | undefined): void {
   bundle = file;
 }

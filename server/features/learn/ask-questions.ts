@@ -11,7 +11,7 @@ import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { LearnFactRow } from "#server/db/tables/learn.ts";
 import { finder, findNeed, listNutrients, movable } from "./lesson-response.ts";
 
-export const TODAYS_QUESTIONS = 3;
+const TODAYS_QUESTIONS = 3;
 /** A device keeps this many questions for use while it is offline. */
 const NEXT_REVIEWS = 10;
 const MAX_OWN_FOODS = 2;

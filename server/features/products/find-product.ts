@@ -11,8 +11,8 @@ import { unreachable } from "./problems.ts";
 import { cacheAsUnknown, claimLookup, findProduct, isCachedAsUnknown, releaseLookup, touchProduct, upsertProduct } from "./queries.ts";
 import { RequestSlots } from "./request-slots.ts";
 
-export const FRESH_MS = 90 * DAY_MS;
-export const UNKNOWN_MS = DAY_MS;
+const FRESH_MS = 90 * DAY_MS;
+const UNKNOWN_MS = DAY_MS;
 /** A failed refresh is not retried for this long. */
 const REFRESH_AGAIN_MS = HOUR_MS;
 /** A claim outlives its request by this much, to leave time to store the response. */

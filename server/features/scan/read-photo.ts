@@ -6,7 +6,10 @@ const MAX_SIDE_PX = 1024;
 const JPEG_QUALITY = 80;
 /** The size of the largest phone photos. */
 const MAX_PIXELS = 110_000_000;
-/** The memory that one photo may take while it is decoded. */
+/**
+ * The memory that one photo may take while it is decoded.
+ * @internal
+ */
 export const MAX_UNPACKED_BYTES = 300_000_000;
 const MAX_UNPACKING_S = 10;
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import * as contracts from "#core/contracts/sign-in/school-sign-in.ts";
+import { SCHOOL_CALLBACK_PATH, SCHOOL_START_PATH } from "#core/domain/accounts/school-paths.ts";
 import { SCHOOL_PROBLEM_PARAMETER } from "#core/domain/accounts/school-problems.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { assertWayToSignIn } from "#server/platform/auth/assert-sign-in-method.ts";
@@ -27,7 +28,7 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
   const attempts = new Attempts(deps);
   const answers = new CallbackHandler(deps, attempts);
 
-  app.get(contracts.SCHOOL_START_PATH, NAVIGATION, async (request, reply) =>
+  app.get(SCHOOL_START_PATH, NAVIGATION, async (request, reply) =>
     redirecting(request, reply, APP_PATHS.auth, async () => {
       const provider = schools.find(Provider.parse(request.params).provider);
       if (!provider) throw new SchoolSignInError("unavailable");
@@ -37,7 +38,7 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   );
 
-  app.get(contracts.SCHOOL_CALLBACK_PATH, NAVIGATION, async (request, reply) => {
+  app.get(SCHOOL_CALLBACK_PATH, NAVIGATION, async (request, reply) => {
     let page: string = APP_PATHS.auth;
     return redirecting(
       request,

@@ -6,7 +6,10 @@ import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import type { AiProviderConfig } from "#server/platform/config.ts";
 import { boundedFetch } from "#server/platform/other-services/bounded-fetch.ts";
 
-/** Small models that accept images. */
+/**
+ * Small models that accept images.
+ * @internal
+ */
 export const DEFAULT_MODELS: Record<AiProvider, string> = {
   anthropic: "claude-haiku-5-5",
   openai: "gpt-5.4-mini",

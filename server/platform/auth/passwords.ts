@@ -7,7 +7,10 @@ import { AppError } from "#server/platform/http/errors.ts";
 /** OWASP's first choice for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** For tests only: they register thousands of users, and real hashing would take longer than the tests themselves. */
+/**
+ * For tests only: they register thousands of users, and real hashing would take longer than the tests themselves.
+ * @internal
+ */
 export function hashCheaply(): void {
   Object.assign(cost, { memoryCost: 64, timeCost: 1 });
 }

@@ -2,6 +2,7 @@ import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import type { Session } from "#server/platform/auth/sessions/sessions.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 
+/** @internal Only tests use it from outside. */
 export const RECENT_MS = 10 * MINUTE_MS;
 /** The maximum difference between the clocks of two servers. */
 const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;

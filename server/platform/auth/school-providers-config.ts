@@ -21,7 +21,7 @@ export interface SchoolSignInConfig {
   only: boolean;
 }
 
-export const DEFAULT_SCHOOL_NAME = "school";
+const DEFAULT_SCHOOL_NAME = "school";
 const MAX_PROVIDERS = 9;
 const NAME_MAX_LENGTH = 40;
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);

@@ -1,7 +1,7 @@
 import type { Configuration, IDToken, UserInfoResponse } from "openid-client";
 import { Email } from "#core/contracts/sign-in/auth.ts";
-import { schoolCallbackPath } from "#core/contracts/sign-in/school-sign-in.ts";
 import { NAME_MAX_LENGTH } from "#core/domain/accounts/limits.ts";
+import { schoolCallbackPath } from "#core/domain/accounts/school-paths.ts";
 import type { SchoolProblem } from "#core/domain/accounts/school-problems.ts";
 import type { SessionDetails } from "#server/db/tables/sessions.ts";
 import type { Encryption } from "#server/platform/auth/encryption/encryption.ts";

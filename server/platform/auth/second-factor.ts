@@ -51,7 +51,7 @@ export function readSecret({ encryption }: Pick<Deps, "encryption">, user: UserR
 }
 
 /** Whether the token is correct and unused. The statement that finds it unused also uses it up. */
-export async function consumeToken({ db }: Pick<Deps, "db">, user: UserRow, secret: string, token: string): Promise<boolean> {
+async function consumeToken({ db }: Pick<Deps, "db">, user: UserRow, secret: string, token: string): Promise<boolean> {
   const delta = createTotp(secret).validate({ token: token.trim(), window: DRIFT_STEPS });
   if (delta === null) return false;
   const now = Math.floor(Date.now() / 1000 / STEP_S);
@@ -67,7 +67,7 @@ export async function consumeToken({ db }: Pick<Deps, "db">, user: UserRow, secr
 }
 
 /** Whether the code is one of the ten; the same statement removes it, so that it works once. */
-export async function consumeBackupCode({ db }: Pick<Deps, "db">, user: UserRow, secret: string, code: string): Promise<boolean> {
+async function consumeBackupCode({ db }: Pick<Deps, "db">, user: UserRow, secret: string, code: string): Promise<boolean> {
   const hashed = hashBackupCode(secret, code);
   const used = await db
     .update(users)

@@ -35,7 +35,10 @@ export function describeSettings(environment: Environment): string[] {
   ];
 }
 
-/** Undefined if the setting is simply absent. */
+/**
+ * Undefined if the setting is simply absent.
+ * @internal
+ */
 export function findDefault(name: SettingName): string | undefined {
   const schema: z.ZodType = Settings.shape[name];
   const value = schema.parse(undefined);

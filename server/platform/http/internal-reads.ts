@@ -10,7 +10,7 @@ declare module "fastify" {
   }
 }
 
-export interface ReadInput {
+interface ReadInput {
   params: unknown;
   query: unknown;
   user: Session["user"] | null;

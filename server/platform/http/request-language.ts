@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { chooseLanguage, LANGUAGES, type Language } from "#core/texts/languages.ts";
 
 /** The language that a person chose on this device. */
-export const LANGUAGE_COOKIE = "language";
+const LANGUAGE_COOKIE = "language";
 
 const MAX_HEADER_LENGTH = 500;
 const MAX_TAGS = 10;

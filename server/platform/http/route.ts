@@ -28,6 +28,7 @@ declare module "fastify" {
   }
 }
 
+/** @internal Only tests use it from outside. */
 export interface ServedRoute {
   method: string;
   url: string;

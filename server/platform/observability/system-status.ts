@@ -12,7 +12,7 @@ declare module "fastify" {
 }
 
 /** The state of the system apart from its texts, which features read. */
-export type ProcessStatus = Omit<SystemStatus, "unfilledTexts">;
+type ProcessStatus = Omit<SystemStatus, "unfilledTexts">;
 
 /** What the process knows about its own state. Absent in tests and tools that build an app without it. */
 export interface Operations {

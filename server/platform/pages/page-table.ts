@@ -21,7 +21,7 @@ export const readPageTable = (folder: string): DeclaredPage[] =>
   z.array(DeclaredPage).parse(JSON.parse(readFileSync(path.join(folder, PAGE_MANIFEST), "utf8")));
 
 /** Whether the page is visible without an account. */
-export const isOpen = ({ access }: DeclaredPage): boolean => access === "visitor" || access === "anyone";
+const isOpen = ({ access }: DeclaredPage): boolean => access === "visitor" || access === "anyone";
 
 /** Whether search engines may list it for visitors. */
 export const isForSearchEngines = (page: DeclaredPage): boolean => isOpen(page) && !page.needsLink;

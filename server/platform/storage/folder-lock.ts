@@ -14,6 +14,7 @@ type Holder = z.infer<typeof Holder>;
 /**
  * Two processes on one embedded database would silently destroy it, so the second one is rejected. The lock of a dead process is taken over
  * at once, one from another host when its heartbeat has stopped.
+ * @internal
  */
 export function lockFolder(folder: string): { release: () => void } {
   const file = path.join(folder, "database.lock");

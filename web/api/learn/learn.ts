@@ -21,7 +21,7 @@ import { call } from "#web/lib/http/api-client.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { timeZone } from "#web/lib/today.ts";
 
-export interface Answers {
+interface Answers {
   answers: NewAnswer[];
 }
 

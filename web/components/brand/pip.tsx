@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FruitBody } from "./fruit-body.tsx";
 
-export type PipMood = "happy" | "wow" | "sleep";
+type PipMood = "happy" | "wow" | "sleep";
 
 const INK = "#2a1840";
 const BLUSH = "#ff9d5c";

@@ -5,7 +5,7 @@ import { GroupDiscs } from "#web/components/food/group-discs.tsx";
 import { Rim } from "#web/components/food/plates/plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
 
-export const DISPLAY_NAMES: Record<FoodDisplay, string> = { numbers: "Groups and numbers", calm: "Groups only" };
+const DISPLAY_NAMES: Record<FoodDisplay, string> = { numbers: "Groups and numbers", calm: "Groups only" };
 
 const DETAILS: Record<FoodDisplay, string> = {
   numbers: "Food groups, plus calories and grams for every food and day.",

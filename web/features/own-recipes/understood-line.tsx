@@ -11,7 +11,7 @@ import { Chip } from "#web/ui/forms/choices.tsx";
 import { UnitInput } from "#web/ui/forms/input.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
-export type ReadLine = RecipeReading["lines"][number];
+type ReadLine = RecipeReading["lines"][number];
 
 interface UnderstoodLineProps {
   line: ReadLine;

@@ -15,6 +15,7 @@ const PREVIEWS = [
   { maxSidePx: 480, quality: 0.6 },
   { maxSidePx: 320, quality: 0.5 },
 ] as const;
+/** @internal Only tests use it from outside. */
 export const PREVIEW_MAX_CHARACTERS = 300_000;
 
 /** Redraws the photo at a smaller size, which also removes metadata such as location and time. */

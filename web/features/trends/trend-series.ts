@@ -22,7 +22,7 @@ export interface TrendSeries {
   isPart?: (value: number) => boolean;
 }
 
-export interface Target {
+interface Target {
   amount: number;
   /** The label of the line, such as 'need 1,300 mg'. */
   text: string;

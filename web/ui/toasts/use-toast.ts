@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { TOAST_REMOVE_DELAY_MS, TOASTS_VISIBLE } from "./toast-limits.ts";
 
-export type ToastKind = "success" | "info" | "destructive";
+type ToastKind = "success" | "info" | "destructive";
 
 export interface ToastMessage {
   title: string;
@@ -35,7 +35,10 @@ export function dismissToast(id: number): void {
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
 
-/** Removes every message at once, so that tests that run one after the other do not see each other's. */
+/**
+ * Removes every message at once, so that tests that run one after the other do not see each other's.
+ * @internal
+ */
 export const clearToasts = (): void => set([]);
 
 const read = () => toasts;

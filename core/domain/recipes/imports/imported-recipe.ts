@@ -42,7 +42,7 @@ export const asArray = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
 /** '4', 4, 'Serves 4-6' or ['4 servings']: the first number that is a valid count of servings, or 1. */
-export function readServings(value: unknown): number {
+function readServings(value: unknown): number {
   for (const one of asArray(value).slice(0, 5)) {
     const number = typeof one === "number" ? Math.round(one) : Number(/\d{1,3}/.exec(plainText(one, 80))?.[0]);
     if (number >= 1 && number <= MAX_RECIPE_SERVINGS) return number;

@@ -18,7 +18,7 @@ const line = (value: unknown): string => plainText(value, RECIPE_LINE_MAX_LENGTH
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
 /** This app's own format: the export of an account or of recipes. */
-export function readOwnExport(recipe: Fields): ImportedRecipe | undefined {
+function readOwnExport(recipe: Fields): ImportedRecipe | undefined {
   const ingredients = own(recipe, "ingredients");
   if (typeof ingredients !== "string") return undefined;
   const imported = toImported({
@@ -56,7 +56,7 @@ function readChoice(value: unknown): ImportedChoice[] {
 }
 
 /** Tandoor lists the ingredients under the steps that use them. */
-export function readTandoor(recipe: Fields): ImportedRecipe | undefined {
+function readTandoor(recipe: Fields): ImportedRecipe | undefined {
   const steps = asArray(own(recipe, "steps")).slice(0, STEPS_READ);
   const ingredients = steps.flatMap((step) => asArray(own(step, "ingredients")).slice(0, LINES_READ));
   return toImported({
@@ -93,7 +93,7 @@ const amountText = (value: unknown): string =>
   typeof value === "number" && Number.isFinite(value) && value > 0 ? String(Math.round(value * 100) / 100) : "";
 
 /** Mealie's export and every page that follows schema.org use the same property names. */
-export function readSchemaRecipe(recipe: Fields): ImportedRecipe | undefined {
+function readSchemaRecipe(recipe: Fields): ImportedRecipe | undefined {
   const ingredients = own(recipe, "recipeIngredient", "recipe_ingredient", "ingredients");
   return toImported({
     name: own(recipe, "name"),

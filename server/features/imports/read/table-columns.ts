@@ -65,7 +65,7 @@ const NUTRIENTS: Readonly<Record<MainNutrient, readonly string[]> & Record<strin
 };
 const ALL_NUTRIENTS = { ...MAIN_NUTRIENTS, ...VITAMINS, ...MINERALS, ...OTHER_NUTRIENTS };
 
-export interface NutrientColumn {
+interface NutrientColumn {
   column: number;
   nutrient: string;
   factor: number;

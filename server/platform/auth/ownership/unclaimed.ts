@@ -31,8 +31,6 @@ const unclaimed = and(eq(users.emailVerified, false), isNull(users.ownedSince), 
 /** Random, so that nobody can register a placeholder in advance. */
 export const makePlaceholder = (): string => `${randomUUID()}@${PLACEHOLDER_DOMAIN}`;
 
-export const isPlaceholder = (email: string): boolean => email.endsWith(`@${PLACEHOLDER_DOMAIN}`);
-
 /** The address as its user knows it. */
 export const findStatedEmail = ({ email, statedEmail }: Pick<UserRow, "email"> & Partial<Pick<UserRow, "statedEmail">>): string =>
   statedEmail ?? email;

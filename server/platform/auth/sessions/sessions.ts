@@ -9,7 +9,10 @@ import { statements } from "#server/platform/storage/prepared-statements.ts";
 import type { UserCache } from "./user-cache.ts";
 
 export const SESSION_IDLE_MS = 14 * DAY_MS;
-/** An administrator can do more harm, so an unused session ends sooner. */
+/**
+ * An administrator can do more harm, so an unused session ends sooner.
+ * @internal
+ */
 export const ADMIN_IDLE_MS = 2 * HOUR_MS;
 export const SESSION_LONGEST_MS = 60 * DAY_MS;
 /** A session is marked as seen at most this often, so that reads do not cause a write each time. */

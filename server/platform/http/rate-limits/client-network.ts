@@ -4,7 +4,7 @@ const GROUPS = 8;
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The IPv6 prefix that identifies one household or device, which usually has the remaining 64 bits to itself. */
-export const NETWORK_BITS = 64;
+const NETWORK_BITS = 64;
 /** The largest block that one customer or school gets. Its owner could use a new network for every attempt. */
 export const SITE_BITS = 48;
 

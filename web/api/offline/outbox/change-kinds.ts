@@ -4,7 +4,7 @@ import type { PendingChange } from "#web/api/offline/device-database.ts";
 /** Maps the temporary ids of what a change created to the ids that the server assigned. */
 export type AssignedIds = ReadonlyMap<string, string>;
 
-export type Attempt = Pick<PendingChange, "wasTried" | "isLate"> & { signal: AbortSignal };
+type Attempt = Pick<PendingChange, "wasTried" | "isLate"> & { signal: AbortSignal };
 
 /** A kind of change that can be queued. Sending it twice has the same effect as sending it once. */
 export interface ChangeKind<P, A> {

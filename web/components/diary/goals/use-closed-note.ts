@@ -5,7 +5,7 @@ import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 
 /** A closed note is silent for this long. */
-export const SILENT_DAYS = 14;
+const SILENT_DAYS = 14;
 
 /** When a note was closed, the level below which it comes back, and the saved level that was last seen. */
 type Closed = readonly [at: number, level: number, saved: number];

@@ -1,5 +1,6 @@
 import { StudentIcon } from "@phosphor-icons/react/dist/csr/Student";
 import type { SignInMethods } from "#core/contracts/sign-in/sign-in-methods.ts";
+import { schoolStartPath } from "#core/domain/accounts/school-paths.ts";
 import { Button } from "#web/ui/button.tsx";
 
 interface SchoolButtonsProps extends Pick<SignInMethods, "providers"> {
@@ -14,7 +15,7 @@ export function SchoolButtons({ providers, isMainWay = false }: SchoolButtonsPro
     <>
       {providers.map(({ id, name }) => (
         <Button key={id} variant={variant} size="block" asChild className="whitespace-normal text-center">
-          <a href={`/api/school-sign-in/${id}`}>
+          <a href={schoolStartPath(id)}>
             <StudentIcon weight="bold" />
             Sign in with {name}
           </a>

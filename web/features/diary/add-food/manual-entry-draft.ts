@@ -8,8 +8,8 @@ import { parseNumber } from "#web/components/parse-number.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 
 export const ENTERED_NUTRIENTS = ["calories", "protein", "carbs", "fat"] as const;
-export type EnteredNutrient = (typeof ENTERED_NUTRIENTS)[number];
-export type ManualField = "name" | EnteredNutrient | "quantity";
+type EnteredNutrient = (typeof ENTERED_NUTRIENTS)[number];
+type ManualField = "name" | EnteredNutrient | "quantity";
 
 /** The values of the form fields. */
 export interface ManualDraft extends Record<ManualField, string> {
@@ -19,7 +19,7 @@ export interface ManualDraft extends Record<ManualField, string> {
   contains: Allergen[] | null;
 }
 
-export interface FieldProblem {
+interface FieldProblem {
   field: ManualField;
   title: string;
   description: string;

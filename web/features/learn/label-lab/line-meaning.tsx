@@ -27,7 +27,7 @@ export function LineMeaning({ line, serving }: { line: LabLine; serving: string 
 const LOW_PERCENT = 5;
 const HIGH_PERCENT = 20;
 
-export function describeReading({ amount, percent, dailyValue }: Pick<LabLine, "amount" | "percent" | "dailyValue">): string {
+function describeReading({ amount, percent, dailyValue }: Pick<LabLine, "amount" | "percent" | "dailyValue">): string {
   if (amount === MISSING) return "Our source has no figure for it. A package can tell you.";
   if (percent === null || dailyValue === null) return "It has no percent here, because labels need not give one for it.";
   const rule = `${LOW_PERCENT}% or less is low, ${HIGH_PERCENT}% or more is high (FDA, 2016).`;

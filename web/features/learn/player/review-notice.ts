@@ -16,6 +16,7 @@ export function reviewNotice(recorded: RecordedAnswers | undefined, fact: string
 
 const daysUntil = (day: string): number => Math.round((Date.parse(day) - Date.parse(today())) / DAY_MS);
 
+/** @internal Only tests use it from outside. */
 export function returnText(days: number): string {
   if (days <= 1) return "tomorrow";
   if (days < WEEKS_FROM_DAYS) return `in ${days} days`;

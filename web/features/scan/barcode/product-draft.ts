@@ -5,7 +5,7 @@ import { MAIN_NUTRIENT_NAMES, MAIN_NUTRIENTS, type MainNutrient, mapMainNutrient
 import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
 import { parseNumber } from "#web/components/parse-number.ts";
 
-export type LabelNutrient = MainNutrient;
+type LabelNutrient = MainNutrient;
 
 /** In the order of a package's label. */
 export const LABEL_NUTRIENT_NAMES = MAIN_NUTRIENT_NAMES.toSorted(

@@ -22,7 +22,7 @@ export interface FrameToRead {
 export type ReaderMessage = { kind: "ready" } | { kind: "failed" } | { kind: "read"; id: number; codes: ReadCode[] };
 
 /** Thrown when the reader's script or its WebAssembly file cannot be loaded. */
-export class ReaderMissingError extends Error {
+class ReaderMissingError extends Error {
   override name = "ReaderMissingError";
 }
 
