@@ -13,6 +13,7 @@ test("a user fills in the profile, sees the energy need and finds everything aga
   await profile.getByLabel("First name").fill("Ava");
   await profile.getByLabel("Age").fill("15");
   await profile.getByRole("radio", { name: "Female", exact: true }).check();
+  await profile.getByRole("radio", { name: "Metric" }).check();
   await profile.getByLabel("Height").fill("162");
   await profile.getByLabel("Weight (kg)").fill("54");
   await profile.getByRole("radio", { name: /^Lightly active/ }).check();
@@ -40,6 +41,7 @@ test("a user fills in the profile, sees the energy need and finds everything aga
 test("the form keeps feet and pounds, and the profile stores centimeters and kilograms", ANY_SCREEN, async ({ page }) => {
   await arriveSignedIn(page, "/profile");
   const profile = panel(page, "Profile");
+  await profile.getByRole("radio", { name: "Metric" }).check();
   await profile.getByLabel("Height").fill("162");
   await profile.getByLabel("Weight (kg)").fill("54.3");
   await save(page);

@@ -15,9 +15,10 @@ beforeAll(loadProfileRules);
 /** A girl who needs 2,253 kcal a day. */
 export const GIRL: Partial<User> = { age: 15, gender: "female", height: 162, weight: 54, activityLevel: "lightly_active" };
 
-/** Opens the profile tab with a server that stores what it receives, unless another answer is given. */
+/** Opens the profile tab, in metric units unless others are stored, with a server that stores what it receives, unless another answer is given. */
 export function openProfile(overrides: Partial<User> = {}, answer?: Answer | (() => Answer | Promise<Answer>)) {
   const user = makeUser(overrides);
+  if (localStorage.getItem("units") === null) localStorage.setItem("units", "metric");
   const calls = fakeServer({
     "GET /api/admin/settings/public": { body: [] },
     "PUT /api/user/profile": answer ?? (() => ({ body: merged() })),

@@ -1,5 +1,6 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { dailyNeeds } from "#core/domain/needs/needs.ts";
+import { findNearest } from "#core/domain/numbers/fractions.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { NUTRIENT_ROLES, type PraisedNutrient } from "#core/domain/nutrients/nutrient-roles.ts";
 
@@ -77,7 +78,7 @@ export function shareOfTeenNeed(food: CatalogueFood, nutrient: PraisedNutrient):
 }
 
 function nearestFraction(share: number): string | undefined {
-  const [nearest] = FRACTIONS.toSorted(([one], [other]) => Math.abs(one - share) - Math.abs(other - share));
+  const nearest = findNearest(FRACTIONS, share, ([fraction]) => fraction);
   return nearest && Math.abs(share / nearest[0] - 1) <= FRACTION_FITS ? nearest[1] : undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { FoodAllergens } from "#core/domain/allergens/food-allergens.ts";
 import type { FoodNutrients } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { MAIN_NUTRIENTS, type MainNutrient, mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import type { ProductKind } from "./product-kind.ts";
 import type { ProductWarning } from "./product-warnings.ts";
@@ -84,12 +85,7 @@ export function plainLine(text: unknown, maxCharacters: number): string | null {
 /** Reads numbers and numeric text such as '12.5' and '<0.5'. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  if (typeof value !== "string" || value.length > 40) return null;
-  const text = value
-    .trim()
-    .replace(/^[<~≈]\s*/, "")
-    .replace(",", ".");
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,2})?$/i.test(text)) return null;
-  const number = Number(text);
-  return Number.isFinite(number) ? number : null;
+  if (typeof value !== "string") return null;
+  const number = parseNumber(value.trim().replace(/^[<~≈]\s*/, ""), { hasGroups: false, isMachineWritten: true });
+  return Number.isNaN(number) ? null : number;
 }

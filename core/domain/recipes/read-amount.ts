@@ -1,16 +1,5 @@
-const FRACTION_SIGNS: Readonly<Record<string, string>> = {
-  "¼": "1/4",
-  "½": "1/2",
-  "¾": "3/4",
-  "⅓": "1/3",
-  "⅔": "2/3",
-  "⅛": "1/8",
-  "⅜": "3/8",
-  "⅝": "5/8",
-  "⅞": "7/8",
-  "⅕": "1/5",
-};
-const SIGNS = new RegExp(`[${Object.keys(FRACTION_SIGNS).join("")}]`, "g");
+import { parseNumber } from "#core/domain/numbers/parse-number.ts";
+
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -23,7 +12,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   half: 0.5,
   dozen: 12,
 };
-const NUMBER = String.raw`(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?)`;
+const NUMBER = String.raw`(?:\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:[.,]\d+)?)`;
 const RANGE = new RegExp(String.raw`^(${NUMBER})\s*(?:-|–|to|or)\s*(${NUMBER})(?=\D|$)`, "i");
 const TIMES = new RegExp(String.raw`^(${NUMBER})\s*[x×]\s*(?=\d)`, "i");
 const FIRST = new RegExp(`^(${NUMBER})`);
@@ -33,9 +22,6 @@ export interface ReadAmount {
   /** The text after the amount. */
   rest: string;
 }
-
-/** Fraction characters become plain fractions, so that '1½' is '1 1/2'. */
-export const plainFractions = (text: string): string => text.replace(SIGNS, (sign) => ` ${FRACTION_SIGNS[sign]}`).trim();
 
 /** Reads '1 1/2 cups', '1-2 tbsp' (as the mean), '2 x 400 g' (as 800), 'half a cucumber' and 'a dozen eggs'. */
 export function readAmount(text: string): ReadAmount {
@@ -59,5 +45,5 @@ function withDozen(amount: number, rest: string): ReadAmount {
 
 function toNumber(text = ""): number {
   const [, whole = "0", above, below] = /^(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(text) ?? [];
-  return above && below ? Number(whole) + Number(above) / Number(below) : Number(text.replace(",", "."));
+  return above && below ? Number(whole) + Number(above) / Number(below) : parseNumber(text);
 }

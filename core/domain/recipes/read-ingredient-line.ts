@@ -1,4 +1,5 @@
-import { plainFractions, readAmount } from "./read-amount.ts";
+import { plainFractions } from "#core/domain/numbers/fractions.ts";
+import { readAmount } from "./read-amount.ts";
 
 export type LineUnit = (typeof UNITS)[number][0];
 

@@ -1,11 +1,7 @@
-const FRACTIONS: readonly (readonly [text: string, value: number])[] = [
-  ["¼", 0.25],
-  ["⅓", 1 / 3],
-  ["⅜", 0.375],
-  ["½", 0.5],
-  ["⅔", 2 / 3],
-  ["¾", 0.75],
-];
+import { type FractionSign, findNearest, fractionValue, readFraction } from "#core/domain/numbers/fractions.ts";
+
+/** The fractions on measuring cups. */
+const CUP_FRACTIONS: readonly FractionSign[] = ["¼", "⅓", "⅜", "½", "⅔", "¾"];
 const ODD_PLURALS: Readonly<Record<string, string>> = {
   leaf: "leaves",
   potato: "potatoes",
@@ -50,10 +46,10 @@ export function readMeasure(measure: string): Measure | undefined {
 export const writeMeasure = ({ value, unit }: Measure): string => `${writeAmount(value)} ${sayUnit(unit, value)}`;
 
 function readAmount(text: string): number | undefined {
-  const fraction = FRACTIONS.find(([sign]) => text.endsWith(sign));
-  const whole = fraction ? text.slice(0, -1) : text;
+  const fraction = readFraction(text.slice(-1));
+  const whole = fraction === undefined ? text : text.slice(0, -1);
   if (!/^\d*$/.test(whole)) return undefined;
-  return Number(whole || 0) + (fraction?.[1] ?? 0);
+  return Number(whole || 0) + (fraction ?? 0);
 }
 
 /** Rounds to the nearest fraction on a measuring cup; half an egg remains half an egg. */
@@ -61,9 +57,8 @@ function writeAmount(value: number): string {
   const whole = Math.floor(value + 0.04);
   const rest = value - whole;
   if (rest < 0.06) return String(Math.max(whole, 1));
-  const [nearest] = FRACTIONS.toSorted(([, one], [, other]) => Math.abs(one - rest) - Math.abs(other - rest));
   if (rest > 0.9) return String(whole + 1);
-  return `${whole > 0 ? whole : ""}${nearest?.[0] ?? ""}`;
+  return `${whole > 0 ? whole : ""}${findNearest(CUP_FRACTIONS, rest, fractionValue) ?? ""}`;
 }
 
 /** '1 small box', '2 small boxes'; '½ cup dry' keeps its ending. */

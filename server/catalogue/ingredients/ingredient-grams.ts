@@ -1,4 +1,5 @@
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
+import { readFraction } from "#core/domain/numbers/fractions.ts";
 import type { IngredientLine, LineUnit } from "#core/domain/recipes/read-ingredient-line.ts";
 import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 
@@ -104,8 +105,7 @@ function byThePiece({ unit, size, text }: IngredientLine, food: CatalogueEntry, 
 const findPortion = ({ portions }: { portions: readonly Portion[] }, pattern: RegExp): number | undefined =>
   portions.find(({ label }) => pattern.test(label))?.grams;
 
-const FRACTIONS: Readonly<Record<string, number>> = { "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3 };
-const parseCount = (label: string): number => FRACTIONS[label.charAt(0)] ?? (Number.parseFloat(label) || 1);
+const parseCount = (label: string): number => readFraction(label.charAt(0)) ?? (Number.parseFloat(label) || 1);
 
 const singularWords = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word !== "cup").map((word) => word.replace(/s$/, ""));

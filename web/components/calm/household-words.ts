@@ -1,7 +1,7 @@
 import type { Food } from "#core/contracts/foods.ts";
+import { quarterSign } from "#core/domain/numbers/fractions.ts";
 import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 
-const QUARTERS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
 /** Matches the measure without a suffix, as in '¾ cup, cooked'. */
 const MEASURE = /^\S+ (?:(?:cup|tablespoon|teaspoon)s?|oz)\b/;
 const MIN_TIMES = 0.25;
@@ -18,5 +18,5 @@ export function householdWords({ portions }: Pick<Food, "portions">, grams: numb
   const [measure] = MEASURE.exec(usual.label) ?? [];
   if (measure) return `about ${scaleMeasure(measure, times)}`;
   const whole = Math.floor(times);
-  return `about ${whole || ""}${QUARTERS[times - whole] ?? ""} × ${usual.label}`;
+  return `about ${whole || ""}${quarterSign(times - whole) ?? ""} × ${usual.label}`;
 }

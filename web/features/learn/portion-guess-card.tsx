@@ -2,7 +2,7 @@ import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
 import { LightbulbIcon } from "@phosphor-icons/react/dist/csr/Lightbulb";
 import { useId, useState } from "react";
 import type { PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
-import { parseNumber } from "#web/components/parse-number.ts";
+import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { LineChoice, NewOwnRecipe, OwnRecipe, RecipeReading, RecipeToRead } from "#core/contracts/recipes/own-recipes.ts";
-import { parseNumber } from "#web/components/parse-number.ts";
+import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 
 /** A recipe as it is being edited. */
 export interface RecipeDraft {

@@ -1,9 +1,9 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { type ReactNode, useId, useState } from "react";
 import type { LineChoice, RecipeReading } from "#core/contracts/recipes/own-recipes.ts";
+import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { foodArtPath } from "#web/components/food/food-art-names.ts";
 import { PLACEHOLDER_ART } from "#web/components/food/food-categories.ts";
-import { parseNumber } from "#web/components/parse-number.ts";
 import { formatTenths } from "#web/lib/format/numbers.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,10 +1,4 @@
-const GROUPED = /^\d{1,3}(,\d{3})+$/;
-const DECIMAL = /^-?(\d+\.?\d*|\.\d+)$/;
+import { parseNumber as parse } from "#core/domain/numbers/parse-number.ts";
 
-/** Parses a typed figure: null if empty, NaN if it is not a number. Accepts '2,250' and '54,5'. */
-export function parseNumber(text: string): number | null {
-  const trimmed = text.trim();
-  if (trimmed === "") return null;
-  const plain = GROUPED.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed.replace(",", ".");
-  return DECIMAL.test(plain) ? Number(plain) : Number.NaN;
-}
+/** Null if the field is empty, NaN if its text is no number. */
+export const parseNumber = (text: string): number | null => (text.trim() === "" ? null : parse(text));

@@ -5,6 +5,7 @@ import type { WeightGoal } from "#core/domain/needs/profile-choices.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { needLine, noGoalText } from "#web/components/diary/goals/need-texts.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { useUnitSystem } from "#web/lib/use-unit-system.ts";
 import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { Input, UnitInput } from "#web/ui/forms/input.tsx";
@@ -15,7 +16,6 @@ import { ACTIVITY_TEXTS, GENDER_TEXTS, weightGoalTexts } from "./choice-texts.ts
 import { LowGoalNote } from "./low-goal-note.tsx";
 import { HeightInCm, HeightInFeet, Label, WeightInKg, WeightInPounds } from "./measure-fields.tsx";
 import { type ProfileDraft, personIn } from "./profile-draft.ts";
-import { useUnitSystem } from "./use-unit-system.ts";
 
 export function AboutYou({ draft, edit, errors }: StoredFields<ProfileDraft>) {
   return (

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
+import { makeUser } from "#web/testing/make-user.ts";
 import { field, isBarVisible, openProfile, option, readDescription, replaceText, saveButton } from "#web/testing/profile-form.tsx";
+import { renderAt } from "#web/testing/render.tsx";
+import { ProfileTab } from "./profile-tab.tsx";
 
 beforeEach(() => localStorage.clear());
 
@@ -22,6 +26,19 @@ describe("US units", () => {
     localStorage.setItem("units", "us");
     openProfile(MEASURED);
     expect([option("US").checked, field("Height, feet").value]).toEqual([true, "5"]);
+  });
+
+  it("are those of the region until others are chosen", () => {
+    renderAt(<ProfileTab />, { user: makeUser(MEASURED) });
+    expect(option("US").checked).toBe(true);
+  });
+
+  it("follow a choice that was made in a recipe, until the next one", async () => {
+    localStorage.setItem("recipe-units", "metric");
+    renderAt(<ProfileTab />, { user: makeUser(MEASURED) });
+    expect(option("Metric").checked).toBe(true);
+    await userEvent.click(option("US"));
+    expect([localStorage.getItem("units"), localStorage.getItem("recipe-units")]).toEqual(["us", null]);
   });
 
   it("do not drift when the same figure is typed again", async () => {

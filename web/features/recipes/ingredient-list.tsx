@@ -7,14 +7,11 @@ import { scaleMeasure } from "#core/domain/recipes/scale-measure.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
-import { readStored, store } from "#web/lib/storage.ts";
-import { useStoredState } from "#web/lib/use-stored-state.ts";
+import { useUnitSystem } from "#web/lib/use-unit-system.ts";
 import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 
-type Units = "us" | "metric";
-const UNITS_KEY = "recipe-units";
 const WHOLE_GRAMS_FROM = 10;
 
 interface IngredientListProps {
@@ -25,11 +22,7 @@ interface IngredientListProps {
 
 export function IngredientList({ recipe, servings, onServings }: IngredientListProps) {
   const user = useCurrentUser();
-  const [units, setUnits] = useStoredState<Units>(() => (readStored(UNITS_KEY) === "metric" ? "metric" : "us"), "us");
-  const choose = (next: Units) => {
-    setUnits(next);
-    store(UNITS_KEY, next);
-  };
+  const [units, chooseUnits] = useUnitSystem();
   const factor = servings / recipe.servings;
   return (
     <TitledCard title="Ingredients">
@@ -58,10 +51,10 @@ export function IngredientList({ recipe, servings, onServings }: IngredientListP
           </IconButton>
         </fieldset>
         <SegmentedChoice label="Units" className="print:hidden">
-          <Segment name="units" value="us" checked={units === "us"} onChange={() => choose("us")}>
+          <Segment name="units" value="us" checked={units === "us"} onChange={() => chooseUnits("us")}>
             US
           </Segment>
-          <Segment name="units" value="metric" checked={units === "metric"} onChange={() => choose("metric")}>
+          <Segment name="units" value="metric" checked={units === "metric"} onChange={() => chooseUnits("metric")}>
             Metric
           </Segment>
         </SegmentedChoice>

@@ -1,6 +1,7 @@
 import { dayAt, EARLIEST_DAY, endOfTomorrowAnywhere, instantAt, isDay } from "#core/domain/calendar/calendar-day.ts";
 import { findMealAt, MEAL_TYPES, MEALS, type MealType } from "#core/domain/diary/meals.ts";
 import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
+import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MAX_PORTION_LENGTH = 80;
@@ -69,20 +70,10 @@ export function readTime(text: string): string | null {
   return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, "0")}:${minutes}` : null;
 }
 
-/** No amount or figure has more digits. Checked before any pattern, so that no text of digits is expensive. */
-const MAX_NUMBER_LENGTH = 30;
-const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
-
 /** Parses a number as people and spreadsheets write it. Returns undefined if the text is not a number. */
 export function readNumber(text: string, hasDecimalComma = false): number | undefined {
-  if (text.trim().length > MAX_NUMBER_LENGTH) return undefined;
-  const trimmed = text.replace(/[\s\u00A0'’]/g, "");
-  const bare = hasDecimalComma
-    ? trimmed.replaceAll(".", "").replace(",", ".")
-    : trimmed.replace(/,(?=\d{3}(?:\D|$))/g, "").replace(",", ".");
-  if (!NUMBER.test(bare)) return undefined;
-  const value = Number(bare);
-  return Number.isFinite(value) ? value : undefined;
+  const value = parseNumber(text, { decimal: hasDecimalComma ? "," : ".", isMachineWritten: true });
+  return Number.isNaN(value) ? undefined : value;
 }
 
 export function readMeal(text: string, time: string | null): MealType {

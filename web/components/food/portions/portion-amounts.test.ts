@@ -19,12 +19,13 @@ test("an amount is named by its portion and its grams", () => {
 test.each([
   ["150", 150],
   [" 12.5 ", 12.5],
+  ["12,5", 12.5],
   ["1,000", 1000],
   ["1", 1],
   ["5000", 5000],
 ])("'%s' are %d grams", (text, grams) => expect(parseGrams(text)).toBe(grams));
 
-test.each(["", "0", "-5", "−1", "1,5", "12,5", "5001", "5,001", "5000.1", "1e3", "ten", "1.2.3", "Infinity", "٣"])(
+test.each(["", "0", "-5", "−1", "0,5", "5001", "5,001", "5000.1", "1e3", "ten", "1.2.3", "Infinity", "٣"])(
   "'%s' is not an amount",
   (text) => expect(parseGrams(text)).toBeUndefined(),
 );

@@ -1,7 +1,7 @@
 import type { Food } from "#core/contracts/foods.ts";
 import { DEFAULT_QUANTITY_G, MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
-import { parseNumber } from "#web/components/parse-number.ts";
+import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
 
 /** The amount of a food: one of its portions, or a number of grams. */
@@ -55,7 +55,7 @@ export const gramsText = (grams: number): string => String(Math.round(grams * 10
 /** As shown in text: '1,500 g', '12.5 g' */
 export const weightText = (grams: number): string => `${formatTenths(grams)} g`;
 
-/** Accepts '150', '1,000' and '12.5'; returns undefined for anything that is not an amount of food. */
+/** Accepts '150', '1,000', '12.5' and '12,5'; returns undefined for anything that is not an amount of food. */
 export function parseGrams(text: string): number | undefined {
   const grams = parseNumber(text);
   return grams >= MIN_G && grams <= MAX_QUANTITY_G ? grams : undefined;

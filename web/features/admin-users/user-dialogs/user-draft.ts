@@ -1,6 +1,6 @@
 import type { UserChange } from "#core/contracts/admin-users.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
-import { parseNumber } from "#web/components/parse-number.ts";
+import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 
 const NUMBER_FIELDS = ["age", "height", "weight", "calorieGoal"] as const;
 const CHOICES = ["gender", "activityLevel", "weightGoal"] as const;

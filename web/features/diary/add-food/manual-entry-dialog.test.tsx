@@ -96,7 +96,7 @@ describe("an invalid value", () => {
     ["calories", "-1", "Invalid Calories", "Type a number, 0 or more."],
     ["calories", "901", "Invalid Calories", "For 100 g it is at most 900 kcal."],
     ["protein", "", "Invalid Protein", "Type a number, 0 or more."],
-    ["carbs", "1,5", "Invalid Carbs", "Type a number, 0 or more."],
+    ["carbs", "1,2,3", "Invalid Carbs", "Type a number, 0 or more."],
     ["fat", "much", "Invalid Fat", "Type a number, 0 or more."],
     ["quantity", "0", "Invalid Quantity", "Type a number from 1 to 5,000."],
     ["quantity", "5,001", "Invalid Quantity", "Type a number from 1 to 5,000."],

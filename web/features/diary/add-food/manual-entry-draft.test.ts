@@ -30,7 +30,7 @@ describe("what does not fit", () => {
   // Spec: S5.33, S5.34, S5.35, S5.36
   test.each(["calories", "protein", "carbs", "fat"] as const)("no number of %s, 0 or more", (field) => {
     const title = `Invalid ${field.charAt(0).toUpperCase()}${field.slice(1)}`;
-    for (const text of ["", "-1", "1,5", "ten", "NaN", "1e308"]) {
+    for (const text of ["", "-1", "1,2,3", "ten", "NaN", "1e308"]) {
       expect(problems({ [field]: text })).toEqual([`${title}: Type a number, 0 or more.`]);
     }
   });
@@ -42,7 +42,7 @@ describe("what does not fit", () => {
   });
 
   // Spec: S5.37
-  test.each(["", "0", "-1", "1,5", "5,001", "1e308"])("a quantity of '%s'", (quantity) => {
+  test.each(["", "0", "-1", "0,5", "5,001", "1e308"])("a quantity of '%s'", (quantity) => {
     expect(problems({ quantity })).toEqual(["Invalid Quantity: Type a number from 1 to 5,000."]);
     expect(problems({ quantity, basis: "eaten" })).toEqual(["Invalid Quantity: Type a number from 1 to 5,000."]);
   });

@@ -3,8 +3,8 @@ import type { Allergen } from "#core/domain/allergens/allergens.ts";
 import { DEFAULT_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { MAX_KCAL_PER_100_G, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
+import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
-import { parseNumber } from "#web/components/parse-number.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 
 export const ENTERED_NUTRIENTS = ["calories", "protein", "carbs", "fat"] as const;

@@ -1,13 +1,12 @@
 import type { PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
-
-const QUARTERS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
+import { quarterSign } from "#core/domain/numbers/fractions.ts";
 
 /** '1¼', '½', '3'; amounts between quarters are decimal: '1.3'. */
 function count(measures: number): string {
   const whole = Math.floor(measures);
   const part = measures - whole;
   if (part === 0) return String(whole);
-  const fraction = QUARTERS[part];
+  const fraction = quarterSign(part);
   return fraction ? `${whole || ""}${fraction}` : String(Math.round(measures * 100) / 100);
 }
 

@@ -1,9 +1,9 @@
 import type { Food } from "#core/contracts/foods.ts";
 import type { OwnProduct } from "#core/contracts/products.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
+import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { MAIN_NUTRIENT_NAMES, MAIN_NUTRIENTS, type MainNutrient, mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
 import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
-import { parseNumber } from "#web/components/parse-number.ts";
 
 type LabelNutrient = MainNutrient;
 

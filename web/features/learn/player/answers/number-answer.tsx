@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { parseNumber } from "#web/components/parse-number.ts";
+import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import { Input } from "#web/ui/forms/input.tsx";
 import type { AnswerProps } from "./answer-props.ts";
