@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import { Food } from "#core/contracts/foods.ts";
 import type { FoodRow } from "#server/db/tables/foods.ts";
-import type { SerializedJson } from "#server/platform/http/serialized-json.ts";
+import { closeObject, type SerializedJson, writeLastFields } from "#server/platform/http/serialized-json.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { type FoodWords, toFoodWords } from "./search/food-words.ts";
 
@@ -70,7 +70,7 @@ export class BuiltCatalogue {
     this.#foods = foods;
     this.#entries = entries;
     this.#appliedAt = appliedAt;
-    this.#dates = Buffer.from(JSON.stringify({ createdAt: appliedAt, updatedAt: appliedAt }).replace("{", ","));
+    this.#dates = writeLastFields({ createdAt: appliedAt, updatedAt: appliedAt });
   }
 
   /** Returns the foods of this release if the build has written all of them; otherwise undefined. */
@@ -85,7 +85,7 @@ export class BuiltCatalogue {
   }
 
   jsonAt(place: number): SerializedJson {
-    return [this.#foods.at(place).subarray(0, -1), this.#dates];
+    return closeObject(this.#foods.at(place), this.#dates);
   }
 
   rowAt(place: number): FoodRow {

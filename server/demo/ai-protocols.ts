@@ -1,4 +1,5 @@
 import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
+import { isRecord } from "#core/domain/values/is-record.ts";
 
 export interface Question {
   text: string;
@@ -22,16 +23,26 @@ export function readQuestion(provider: AiProvider, body: unknown): Question {
 
 function imageIn(provider: AiProvider, key: string, value: unknown, parent: Record<string, unknown>): string | undefined {
   if (typeof value !== "string") return undefined;
-  if (provider === "openai") return key === "image_url" ? value.replace(/^data:[^,]*,/, "") : undefined;
-  if (provider === "anthropic") return key === "data" && parent.type === "base64" ? value : undefined;
-  return key === "data" && ("mimeType" in parent || "mime_type" in parent) ? value : undefined;
+  switch (provider) {
+    case "openai":
+      return key === "image_url" ? value.replace(/^data:[^,]*,/, "") : undefined;
+    case "anthropic":
+      return key === "data" && parent.type === "base64" ? value : undefined;
+    case "gemini":
+      return key === "data" && ("mimeType" in parent || "mime_type" in parent) ? value : undefined;
+  }
 }
 
 /** Wraps an answer's text in the format that the provider's client expects. */
 export function writeAnswer(provider: AiProvider, text: string, body: unknown): object {
-  if (provider === "openai") return openAi(text);
-  if (provider === "anthropic") return anthropic(text, body);
-  return gemini(text);
+  switch (provider) {
+    case "openai":
+      return openAi(text);
+    case "anthropic":
+      return anthropic(text, body);
+    case "gemini":
+      return gemini(text);
+  }
 }
 
 const openAi = (text: string): object => ({
@@ -77,8 +88,6 @@ function isJson(text: string): boolean {
     return false;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function visit(value: unknown, see: (key: string, value: unknown, parent: Record<string, unknown>) => void): void {
   if (Array.isArray(value)) for (const one of value) visit(one, see);

@@ -42,7 +42,7 @@ export function mercurySentence(food: CatalogueFood, kind: FoodKind): string | u
         : "How much mercury it holds depends on the kind: the larger and older the fish, the more.";
     case "twice":
       return lowMercurySentence(food, kind);
-    default:
+    case undefined:
       return undefined;
   }
 }

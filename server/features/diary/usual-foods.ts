@@ -23,6 +23,6 @@ export async function usualFoodsJson(deps: Deps, userId: string, meal: MealType 
   );
   return usual.flatMap(({ foodId, ...habit }) => {
     const food = foods.get(foodId);
-    return food && !food.deletedAt ? [appendJsonField(JSON.stringify(habit), "food", foodJsonWithoutTexts(deps.catalogue, food))] : [];
+    return food && !food.deletedAt ? [appendJsonField(habit, "food", foodJsonWithoutTexts(deps.catalogue, food))] : [];
   });
 }

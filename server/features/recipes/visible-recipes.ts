@@ -40,7 +40,7 @@ export class VisibleRecipes {
     const recipe = this.find(slug);
     if (!recipe) return undefined;
     const { food: _food, ...words } = recipe;
-    return [Buffer.concat(appendJsonField(JSON.stringify(words), "food", this.#catalogue.getJson(recipe.food)))];
+    return [Buffer.concat(appendJsonField(words, "food", this.#catalogue.getJson(recipe.food)))];
   }
 
   find(slug: string): RecipeDetails | undefined {

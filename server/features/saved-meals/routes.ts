@@ -58,8 +58,8 @@ async function mealsJson(deps: Deps, userId: string, meals: readonly SavedMealRo
   return meals.map(({ id, name, items, createdAt }) => {
     const itemsJson = items.flatMap(({ foodId, quantity, portion }) => {
       const food = serialized.get(foodId);
-      return food ? [appendJsonField(JSON.stringify({ quantity, portion }), "food", food)] : [];
+      return food ? [appendJsonField({ quantity, portion }, "food", food)] : [];
     });
-    return appendJsonField(JSON.stringify({ id, name, createdAt }), "items", joinJson(itemsJson));
+    return appendJsonField({ id, name, createdAt }, "items", joinJson(itemsJson));
   });
 }

@@ -22,7 +22,12 @@ export function createModel(
   apiKey: string,
 ): LanguageModel {
   const settings = { apiKey, fetch: boundedFetch, ...(baseUrl && { baseURL: baseUrl }) };
-  if (provider === "anthropic") return createAnthropic(settings)(model);
-  if (provider === "openai") return createOpenAI(settings)(model);
-  return createGoogleGenerativeAI(settings)(model);
+  switch (provider) {
+    case "anthropic":
+      return createAnthropic(settings)(model);
+    case "openai":
+      return createOpenAI(settings)(model);
+    case "gemini":
+      return createGoogleGenerativeAI(settings)(model);
+  }
 }

@@ -82,7 +82,10 @@ function initialAnswer(question: Question): Answer | undefined {
       return question.max / 2;
     case "fill":
       return question.options.map(() => 0);
-    default:
+    case "choice":
+    case "number":
+    case "sort":
+    case "case":
       return undefined;
   }
 }
