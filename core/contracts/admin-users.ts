@@ -2,6 +2,7 @@ import * as z from "zod";
 import { boundedNumber } from "#core/contracts/fields/bounded-number.ts";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
+import { MAX_SEARCH_LENGTH } from "#core/contracts/http/paging.ts";
 import { Email, Name, User } from "#core/contracts/sign-in/auth.ts";
 import { ACTIVE_USERS_DAYS, AUDITED_ACTIONS, USER_ORDERS } from "#core/domain/accounts/admin-choices.ts";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "#core/domain/accounts/limits.ts";
@@ -11,7 +12,6 @@ import { ACTIVITY_LEVELS, GENDERS, WEIGHT_GOALS, type WeightGoal } from "#core/d
 import { LEGAL_PARTS } from "#core/domain/site/legal/legal-version.ts";
 
 const MAX_LISTED = 100;
-const MAX_SEARCH_LENGTH = 200;
 const REASON_MIN_LENGTH = 5;
 const REASON_MAX_LENGTH = 300;
 

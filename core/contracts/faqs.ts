@@ -1,10 +1,8 @@
 import * as z from "zod";
 import { Instant } from "#core/contracts/fields/instant.ts";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
+import { FARTHEST_OFFSET, MAX_SEARCH_LENGTH } from "#core/contracts/http/paging.ts";
 import { FAQ_ANSWER_MAX_LENGTH, FAQ_CATEGORY_MAX_LENGTH, FAQ_QUESTION_MAX_LENGTH } from "#core/domain/site/limits.ts";
-
-const MAX_SEARCH_LENGTH = 200;
 
 export const PublicFaq = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "#core/contracts/http/endpoint.ts";
-import { AI_PROVIDERS } from "#core/domain/ai/ai-providers.ts";
+import { AI_PROVIDERS, DEFAULT_AI_PROVIDER } from "#core/domain/ai/ai-providers.ts";
 import { ALLERGENS } from "#core/domain/allergens/allergens.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 
@@ -32,6 +32,14 @@ export const Preferences = z.object({
   avoids: Avoids.optional().describe("What these lines mean. Only in responses; absent in what a version before stored on a device"),
 });
 export type Preferences = z.infer<typeof Preferences>;
+
+export const EMPTY_PREFERENCES: Preferences = {
+  preferredLLM: DEFAULT_AI_PROVIDER,
+  dietaryRestrictions: [],
+  allergies: [],
+  foodPreferences: [],
+  medicalConditions: [],
+};
 
 /** An absent field stays unchanged, and null clears it. */
 export const PreferencesChange = z.object({

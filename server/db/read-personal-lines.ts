@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
+import { EMPTY_PREFERENCES } from "#core/contracts/preferences.ts";
 import type { PersonalLines } from "#core/domain/suggestions/food-profile.ts";
 import { userPreferences } from "#server/db/tables/preferences.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-
-const NOTHING_SAID: PersonalLines = { dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] };
 
 /** This user's diet, allergies, preferences and medical conditions, as they wrote them. */
 export async function readPersonalLines(db: Db, userId: string): Promise<PersonalLines> {
@@ -12,5 +11,5 @@ export async function readPersonalLines(db: Db, userId: string): Promise<Persona
     .select({ dietaryRestrictions, allergies, foodPreferences, medicalConditions })
     .from(userPreferences)
     .where(eq(userPreferences.userId, userId));
-  return row ?? NOTHING_SAID;
+  return row ?? EMPTY_PREFERENCES;
 }

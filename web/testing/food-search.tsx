@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Router } from "wouter";
 import { useBrowserLocation, useSearch } from "wouter/use-browser-location";
 import type { Food } from "#core/contracts/foods.ts";
+import { EMPTY_PREFERENCES } from "#core/contracts/preferences.ts";
 import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodSearchPage } from "#web/features/foods/food-search-page.tsx";
@@ -48,7 +49,7 @@ export function openPage({
   const readParameter = (name: string) => new URL(calls.at(-1)?.path ?? "", "http://app").searchParams.get(name);
   const calls = fakeServer({
     "GET /api/user/preferences": {
-      body: { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] },
+      body: EMPTY_PREFERENCES,
     },
     "GET /api/user/ai-providers": { body: providers.map((provider) => ({ provider, keyFrom: "person" })) },
     "GET /api/foods/search": () => search(readParameter("q") ?? ""),

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { onTestFinished, vi } from "vitest";
 import type { Food } from "#core/contracts/foods.ts";
+import { EMPTY_PREFERENCES } from "#core/contracts/preferences.ts";
 import type { ScanResult } from "#core/contracts/scan.ts";
 import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { ScanPage } from "#web/features/scan/scan-page.tsx";
@@ -71,7 +72,7 @@ export async function openScan({
   if (canDraw) drawPictures({ width: 2000, height: 1000 });
   const calls = fakeServer({
     "GET /api/user/preferences": {
-      body: { preferredLLM: "anthropic", dietaryRestrictions: [], allergies: [], foodPreferences: [], medicalConditions: [] },
+      body: EMPTY_PREFERENCES,
     },
     "GET /api/user/ai-providers": { body: providers.map((provider) => ({ provider, keyFrom: "person" })) },
     "POST /api/foods/scan": scan,

@@ -37,6 +37,9 @@ export interface Person {
   gender: Gender | null;
 }
 
+/** Somebody of whom neither is known: a visitor, or a user without a profile. */
+export const UNKNOWN_BODY: Person = { age: null, gender: null };
+
 export type NeedsResult =
   | { basis: "you"; ages: NeedAges; gender: Gender; needs: DailyNeeds }
   | { basis: "daily-value"; reason: "unknown" | "too young"; needs: DailyNeeds };

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import { FOOD_NAME_MAX_LENGTH, MAX_MACRO_G_PER_100_G } from "#core/domain/foods/limits.ts";
 import { MAIN_NUTRIENTS, type MainNutrient, type Mineral, mapMainNutrients, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
+import { isRecord } from "#core/domain/values/is-record.ts";
 import { findWarnings, SALT_PER_SODIUM } from "./find-product-warnings.ts";
 import { toGtin } from "./gtin.ts";
 import { BRAND_MAX_LENGTH, boundNutrients, type ProductRecord, plainLine, readNumber } from "./product.ts";
@@ -65,8 +66,6 @@ const MG_PER_G = 1000;
 const UG_PER_G = 1_000_000;
 /** A higher amount of a vitamin or mineral means that the unit is wrong. */
 const MAX_TRACE_G = 10;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Returns undefined if the row has no valid barcode, or has neither a name nor a brand with an energy figure. */

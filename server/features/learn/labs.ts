@@ -2,6 +2,7 @@ import { findLesson } from "#core/content/learn/all-lessons.ts";
 import { PORTION_FOODS, type PortionFood } from "#core/content/learn/portion-foods.ts";
 import type { LabeledFood, LabelLab, LabLine, PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { UNKNOWN_BODY } from "#core/domain/needs/needs.ts";
 import { type LabelLine, labelFacts } from "#core/domain/nutrients/nutrition-label.ts";
 import { makeQuestion } from "#core/domain/questions/make-question.ts";
 import { showFood } from "#core/domain/questions/question-food.ts";
@@ -33,7 +34,7 @@ const OUNCE_GRAMS = 28.35;
 export function labelLab(catalogue: Catalogue): LabelLab {
   const findFood = finder(catalogue);
   const pool = quizPool(catalogue, []);
-  const learner = { age: null, gender: null, isCalm: false };
+  const learner = { ...UNKNOWN_BODY, isCalm: false };
   const questions = ["the-5-20-rule", "front-of-pack-words"].flatMap((slug) => {
     const lesson = findLesson(slug);
     return lesson

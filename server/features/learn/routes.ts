@@ -6,6 +6,7 @@ import * as labs from "#core/contracts/learn/learn-labs.ts";
 import { dayAt, dayBounds } from "#core/domain/calendar/calendar-day.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
+import { UNKNOWN_BODY } from "#core/domain/needs/needs.ts";
 import type { Suitability } from "#core/domain/questions/reach-foods.ts";
 import { judgeFood, type PersonalLines, toFoodProfile } from "#core/domain/suggestions/food-profile.ts";
 import { readPersonalLines } from "#server/db/read-personal-lines.ts";
@@ -43,7 +44,7 @@ export function learnRoutes(app: FastifyInstance, { db, catalogue, limits, userC
   route(app, contracts.readLesson, async ({ params, query: { region } }) => showLesson(catalogue, lessonAt(params), region));
   route(app, contracts.readLessonQuestions, async ({ params, query: { region } }) =>
     lessonQuestions(
-      { catalogue, pool: quizPool(catalogue, []), learner: { age: null, gender: null, isCalm: false, region }, seed: "visitor" },
+      { catalogue, pool: quizPool(catalogue, []), learner: { ...UNKNOWN_BODY, isCalm: false, region }, seed: "visitor" },
       lessonAt(params),
     ),
   );

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
+import { escapeHtml } from "#server/platform/escape-html.ts";
 import type { MailText } from "./mail-texts.ts";
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
@@ -21,6 +22,3 @@ ${link}
 </div></body></html>`;
   return { text, html };
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

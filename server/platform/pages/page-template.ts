@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE, type Language, textDirection } from "#core/texts/languages.ts";
+import { escapeHtml } from "#server/platform/escape-html.ts";
 import { BOOT_SCRIPT } from "./boot-script.ts";
 
 /** A page to read starts its script after the first paint, a page with a form soon, and a page that is not rendered at once. */
@@ -83,6 +84,3 @@ function cutAt(text: string, marks: readonly [string, string, string, string, st
   // Safe to cast: there is one part before each marker, plus the rest.
   return [...parts, rest] as [string, string, string, string, string, string];
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

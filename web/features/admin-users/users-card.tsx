@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { MAX_SEARCH_LENGTH } from "#core/contracts/http/paging.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { USER_ORDERS, type UserOrder } from "#core/domain/accounts/admin-choices.ts";
 import { usersQuery } from "#web/api/admin-users.ts";
@@ -19,7 +20,6 @@ import { ResetPasswordDialog } from "./user-dialogs/reset-password-dialog.tsx";
 import { type UserAction, UserList } from "./user-list.tsx";
 
 const PAGE_SIZE = 10;
-const MAX_SEARCH_LENGTH = 200;
 
 const ORDER_LABELS: Record<UserOrder, string> = {
   newest: "Newest first",

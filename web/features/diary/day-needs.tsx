@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Totals } from "#core/domain/diary/day-totals.ts";
-import { type NeededNutrient, needsFor } from "#core/domain/needs/needs.ts";
+import { type NeededNutrient, needsFor, UNKNOWN_BODY } from "#core/domain/needs/needs.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { NutrientBars } from "#web/components/charts/nutrient-bars.tsx";
@@ -9,12 +9,11 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 
 /** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
 const DISPLAYED_NUTRIENTS = ["fiber", "sugar", "sodium", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
-const NOBODY = { age: null, gender: null };
 
 /** Shows all other nutrients of the day as a share of what this user needs. */
 export function DayNeeds({ totals }: { totals: Totals }) {
   const [isOpen, setIsOpen] = useState(false);
-  const person = needsFor(useCurrentUser() ?? NOBODY);
+  const person = needsFor(useCurrentUser() ?? UNKNOWN_BODY);
   const bars = DISPLAYED_NUTRIENTS.map((nutrient) => ({ nutrient, amount: totals[nutrient] ?? null, need: person.needs[nutrient] }));
   return (
     <Disclosure

@@ -1,7 +1,7 @@
 import { percentOfGoal, type Totals } from "#core/domain/diary/day-totals.ts";
 import type { DayGoals } from "#core/domain/needs/day-goals.ts";
 import { type EnergyMeasure, isEnergyReached, visiblePercent } from "#core/domain/needs/energy-measure.ts";
-import { sodiumLimit } from "#core/domain/needs/needs.ts";
+import { sodiumLimit, UNKNOWN_BODY } from "#core/domain/needs/needs.ts";
 import { ALL_NUTRIENTS, MACROS, type Macro } from "#core/domain/nutrients/nutrients.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
@@ -18,7 +18,6 @@ import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { DayNeeds } from "./day-needs.tsx";
 
 const BARS: Record<Macro, string> = { protein: "bg-protein", carbs: "bg-carbs", fat: "bg-fat" };
-const NOBODY = { age: null, gender: null };
 const FURTHER = ["fiber", "sugar", "sodium"] as const;
 
 interface TotalsCardProps {
@@ -67,7 +66,7 @@ export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
 }
 
 function Further({ totals }: { totals: Totals }) {
-  const sodium = sodiumLimit(useCurrentUser() ?? NOBODY);
+  const sodium = sodiumLimit(useCurrentUser() ?? UNKNOWN_BODY);
   return (
     <dl className="grid grid-cols-3 gap-2 border-hero-track border-t pt-4">
       {FURTHER.map((nutrient) => (

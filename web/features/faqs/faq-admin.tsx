@@ -4,6 +4,7 @@ import { TrashIcon } from "@phosphor-icons/react/dist/csr/Trash";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Faq } from "#core/contracts/faqs.ts";
+import { MAX_SEARCH_LENGTH } from "#core/contracts/http/paging.ts";
 import { faqsQuery } from "#web/api/faqs.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { useTyped } from "#web/lib/use-typed.ts";
@@ -17,8 +18,6 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { FaqAdminDelete } from "./faq-admin-delete.tsx";
 import { FaqAdminDialog } from "./faq-admin-dialog.tsx";
-
-const MAX_SEARCH_LENGTH = 200;
 
 /** The open dialog and its FAQ, which stays set while the dialog closes. */
 interface Chosen {

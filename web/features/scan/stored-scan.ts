@@ -1,4 +1,5 @@
 import type { ScanResult } from "#core/contracts/scan.ts";
+import { isRecord } from "#core/domain/values/is-record.ts";
 import { personalKey, readStored, readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
 import { PLATE_NUTRIENTS, type PlateItem, plateItems } from "./plate-items.ts";
 import { type Photo, photoFromPreview } from "./prepare-photo.ts";
@@ -46,5 +47,3 @@ const isItem = (value: unknown): boolean =>
 
 const isNutrientRecord = (value: unknown): boolean =>
   isRecord(value) && PLATE_NUTRIENTS.every((nutrient) => value[nutrient] === null || typeof value[nutrient] === "number");
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -1,5 +1,6 @@
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meals.ts";
+import { isRecord } from "#core/domain/values/is-record.ts";
 import { personalKey, readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
 
 /** The last suggestions of a user, with their meal and time. */
@@ -48,5 +49,3 @@ const isSuggestion = (value: unknown): boolean =>
   (value.food === null || (isRecord(value.food) && typeof value.food.id === "string" && Array.isArray(value.food.portions)));
 
 const isMeal = (value: unknown): value is MealType => MEAL_TYPES.some((meal) => meal === value);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

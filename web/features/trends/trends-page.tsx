@@ -6,7 +6,7 @@ import type { DaysSummary } from "#core/contracts/diary.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { areMostDaysLow } from "#core/domain/diary/low-days.ts";
 import { dailyGoals } from "#core/domain/needs/day-goals.ts";
-import { needsFor } from "#core/domain/needs/needs.ts";
+import { needsFor, UNKNOWN_BODY } from "#core/domain/needs/needs.ts";
 import { referenceFor } from "#core/domain/needs/reference-limits.ts";
 import { ALL_NUTRIENTS, type AnyNutrient } from "#core/domain/nutrients/nutrients.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -41,7 +41,6 @@ import { TrendSources } from "./trend-sources.tsx";
 
 /** Below this age a user is still growing. A user without an age counts as growing. */
 const GROWN_FROM = 20;
-const NOBODY = { age: null, gender: null };
 
 const firstDay = (to: string, days: RangeDays): string => addDays(to, 1 - days);
 
@@ -97,10 +96,10 @@ interface TrendProps {
 
 function Trend({ summary, from, to, days, subject }: TrendProps) {
   const user = useCurrentUser();
-  const person = needsFor(user ?? NOBODY);
+  const person = needsFor(user ?? UNKNOWN_BODY);
   const goals = dailyGoals(user);
   // Safe to cast: energy, macros and water are not in the tables, so the function returns undefined for them.
-  const reference = referenceFor(subject as AnyNutrient, user ?? NOBODY, goals.energy.kcal);
+  const reference = referenceFor(subject as AnyNutrient, user ?? UNKNOWN_BODY, goals.energy.kcal);
   const series = makeSeries({ subject, days: summary.days, from, to, goals, person, reference });
   if (series.every(({ points }) => points.every(({ value }) => value === undefined)))
     return <NothingLogged days={days} subject={subject} />;

@@ -3,7 +3,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import { type AgeBand, findAgeBand } from "#core/domain/food-safety/age-bands.ts";
 import { exceededLimit } from "#core/domain/food-safety/upper-limits.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
-import { type NeededNutrient, type NeedsResult, needsFor } from "#core/domain/needs/needs.ts";
+import { type NeededNutrient, type NeedsResult, needsFor, UNKNOWN_BODY } from "#core/domain/needs/needs.ts";
 import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { toPercent } from "#core/domain/nutrients/proportions.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
@@ -15,10 +15,9 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 const DISPLAYED_NUTRIENTS = ["protein", "fiber", ...Object.keys(VITAMINS), ...Object.keys(MINERALS)] as NeededNutrient[];
 const MAX_FIRST_BARS = 8;
 const MIN_FIRST_BARS = 2;
-const NOBODY = { age: null, gender: null };
 
 export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
-  const user = useCurrentUser() ?? NOBODY;
+  const user = useCurrentUser() ?? UNKNOWN_BODY;
   const person = needsFor(user);
   const [isOpen, setIsOpen] = useState(false);
   const bars = toNutrientBars(food, grams, person, findAgeBand(user.age));
