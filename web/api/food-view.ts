@@ -4,6 +4,7 @@ import { defineChange } from "#web/api/offline/outbox/change-kinds.ts";
 import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
 import { call } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 
 /** @internal Only tests use it from outside. */
 export const UNDECIDED: FoodView = { foodDisplay: null, habits: [], pausedSince: null, bodyOfferClosed: false, region: null };
@@ -15,7 +16,7 @@ const CHANGE = defineChange<FoodViewChange, FoodView>({
   showsIn: () => [],
   settle: (stored) => stored,
   refetch: (client) => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
-  label: () => "How you see food",
+  label: () => texts("shared")("change.view"),
 });
 
 /** Shown at once, also offline; a rejected change is reverted. */

@@ -7,6 +7,7 @@ import { projectWater, type Taps } from "#web/api/offline/outbox/projection.ts";
 import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { today } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { applyConfirmedChange, daysKeys, isDays, refreshDays } from "./diary.ts";
 
 export const waterQuery = (date: string) =>
@@ -28,7 +29,7 @@ const TAPS = defineChange<Taps, WaterIntake>({
   showsIn: ({ date }, client) => [waterKey(date), ...daysKeys(client)],
   settle: (stored, taps, saved, queryKey) => (isDays(queryKey) ? applyConfirmedChange(stored, queryKey, "water", taps) : saved),
   refetch: refreshDays,
-  label: () => "Water",
+  label: () => texts("shared")("change.water"),
 });
 
 /** Glasses fill immediately. Quick taps are sent one after the other, and a rejected one is reverted. */

@@ -1,4 +1,5 @@
 import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwise";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 
@@ -20,12 +21,13 @@ export function ListSkeleton() {
 }
 
 export function ListProblem({ onRetry }: { onRetry: () => void }) {
+  const t = texts("shared");
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-muted-foreground">This list did not come through. Check your connection, then try again.</p>
+      <p className="text-muted-foreground">{t("list.problem")}</p>
       <Button size="sm" onClick={onRetry}>
         <ArrowClockwiseIcon weight="bold" />
-        Try again
+        {t("tryAgain")}
       </Button>
     </div>
   );

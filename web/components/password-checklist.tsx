@@ -3,6 +3,7 @@ import { CircleIcon } from "@phosphor-icons/react/dist/csr/Circle";
 import { type Control, type FieldValues, type Path, useWatch } from "react-hook-form";
 import type { PasswordRule } from "#core/domain/accounts/passwords.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 
 interface PasswordChecklistProps<Values extends FieldValues> {
   rules: readonly PasswordRule[];
@@ -13,9 +14,10 @@ interface PasswordChecklistProps<Values extends FieldValues> {
 
 /** Shows which rules a new password meets while it is typed. */
 export function PasswordChecklist<Values extends FieldValues>({ rules, control, name }: PasswordChecklistProps<Values>) {
+  const t = texts("shared");
   const password = useWatch({ control, name });
   return (
-    <ul aria-label="Password rules" className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2">
+    <ul aria-label={t("password.rules")} className="grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-2">
       {rules.map((rule) => {
         const isMet = rule.isMet(password);
         return (
@@ -25,8 +27,10 @@ export function PasswordChecklist<Values extends FieldValues>({ rules, control, 
             ) : (
               <CircleIcon weight="bold" size={18} aria-hidden="true" className="shrink-0 text-input" />
             )}
-            {rule.label}
-            <span className="sr-only">{isMet ? ", met" : ", not met yet"}</span>
+            {t.rich(isMet ? "password.met" : "password.notMet", {
+              rule: rule.label,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 
 interface ShowMoreProps {
@@ -8,16 +9,17 @@ interface ShowMoreProps {
 /** Below a list that is read page by page, as long as there is more of it. */
 export function ShowMore({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: ShowMoreProps) {
   if (!hasNextPage) return null;
+  const t = texts("shared");
   return (
     <Button
       variant="soft"
       size="sm"
       className="justify-self-start"
       pending={isFetchingNextPage}
-      pendingText="Loading..."
+      pendingText={t("loading")}
       onClick={() => fetchNextPage()}
     >
-      Show more
+      {t("list.more")}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { CopyIcon } from "@phosphor-icons/react/dist/csr/Copy";
 import { type ReactNode, useEffect, useState } from "react";
 import { copyText } from "#web/lib/clipboard.ts";
+import { texts } from "#web/texts/texts.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { Button } from "./button.tsx";
 
@@ -17,6 +18,7 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard, confirms it in a toast, and briefly on the button itself. */
 export function CopyButton({ text, label, description, size = "md" }: CopyButtonProps) {
+  const t = texts("shared");
   const [copies, setCopies] = useState(0);
   const [isCopied, setCopied] = useState(false);
   // A counter, so that a second copy restarts the timer.
@@ -30,9 +32,9 @@ export function CopyButton({ text, label, description, size = "md" }: CopyButton
   async function copy() {
     if (await copyText(text)) {
       setCopies((before) => before + 1);
-      toast({ title: "Copied", description });
+      toast({ title: t("copy.done"), description });
     } else {
-      toast({ title: "Copy Failed", description: "Please select the text and copy it yourself.", kind: "destructive" });
+      toast({ title: t("copy.failed"), description: t("copy.failedText"), kind: "destructive" });
     }
   }
 
@@ -46,7 +48,7 @@ export function CopyButton({ text, label, description, size = "md" }: CopyButton
         </Face>
         <Face isVisible={isCopied}>
           <CheckIcon weight="bold" />
-          Copied
+          {t("copy.done")}
         </Face>
       </span>
     </Button>

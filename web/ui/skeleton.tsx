@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 
 /** One gray placeholder shape. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
@@ -19,7 +20,7 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">) {
 export function SkeletonGroup({ className, children, ...props }: ComponentProps<"div">) {
   return (
     <div role="status" className={cn("animate-late", className)} {...props}>
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{texts("shared")("loading")}</span>
       {children}
     </div>
   );

@@ -20,6 +20,7 @@ import { getSender } from "#web/api/offline/outbox/sender.ts";
 import { call } from "#web/lib/http/api-client.ts";
 import { randomKey } from "#web/lib/random-key.ts";
 import { timeZone } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 
 interface Answers {
   answers: NewAnswer[];
@@ -93,7 +94,7 @@ const ANSWERS = defineChange<Answers, RecordedAnswers>({
     call<typeof recordAnswers>("POST", "/api/learn/me/answers", { query: { tz: timeZone() }, body: { answers }, signal }),
   showsIn: () => [PROGRESS_KEY, REVIEW_KEY],
   settle: (stored, { answers }, progress) => (isReview(stored) ? withoutAnswered(stored, answers) : progress),
-  label: () => "Your answer",
+  label: () => texts("shared")("change.answer"),
 });
 
 /** Shown at once, and queued on the device while offline. */

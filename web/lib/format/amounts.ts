@@ -1,3 +1,4 @@
+import { texts } from "#web/texts/texts.ts";
 import { formatHundredths, formatTenths, formatWhole } from "./numbers.ts";
 
 /** Stands for a figure that the source does not provide. */
@@ -10,7 +11,7 @@ export function formatAmount(value: number | null | undefined): string {
   if (value === null || value === undefined) return MISSING;
   if (value >= 100) return formatWhole(value);
   if (value >= 1) return formatTenths(value);
-  return value > 0 && value < MIN_DISPLAYED ? "under 0.01" : formatHundredths(value);
+  return value > 0 && value < MIN_DISPLAYED ? texts("shared")("amount.tiny") : formatHundredths(value);
 }
 
 /** '14.5 g', '—' */
@@ -23,7 +24,7 @@ export const formatKcal = (value: number | null): string => (value === null ? MI
 /** '71%'. A value below the threshold is never rounded up to it, because 20% or more is called high. */
 export function formatPercent(value: number | undefined, threshold = Number.POSITIVE_INFINITY): string {
   if (value === undefined) return MISSING;
-  if (value > 0 && value < 0.5) return "under 1%";
+  if (value > 0 && value < 0.5) return texts("shared")("amount.tinyPercent");
   const rounded = Math.round(value);
   return `${formatWhole(value < threshold && rounded >= threshold ? threshold - 1 : rounded)}%`;
 }

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
 import { once } from "#web/lib/lazy-value.ts";
+import { texts } from "#web/texts/texts.ts";
 
 const DAY = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }));
 const TIME = once(() => new Intl.DateTimeFormat("en-US", { timeStyle: "short" }));
@@ -23,13 +24,15 @@ export function formatDayAndTime(instant: string, now: number = Date.now()): str
   const day = formatDay(instant);
   const yesterday = new Date(now);
   yesterday.setDate(yesterday.getDate() - 1);
-  const name = day === DAY().format(now) ? "today" : day === DAY().format(yesterday) ? "yesterday" : day;
-  return `${name}, ${TIME().format(new Date(instant))}`;
+  const time = TIME().format(new Date(instant));
+  const t = texts("shared");
+  if (day === DAY().format(now)) return t("time.today", { time });
+  return day === DAY().format(yesterday) ? t("time.yesterday", { time }) : t("time.day", { day, time });
 }
 
 /** '5 minutes ago', 'yesterday', or 'just now', also if the instant is in the future because the clocks differ. */
 export function formatAgo(instant: string, now: number = Date.now()): string {
   const passedMs = now - Date.parse(instant);
   const [unit, lengthMs] = UNITS.find(([, ms]) => passedMs >= ms) ?? [];
-  return unit && lengthMs ? AGO().format(-Math.floor(passedMs / lengthMs), unit) : "just now";
+  return unit && lengthMs ? AGO().format(-Math.floor(passedMs / lengthMs), unit) : texts("shared")("time.now");
 }

@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import type { FormElement } from "#web/ui/forms/use-form.ts";
@@ -78,7 +79,7 @@ function Frame({ open, onOpenChange, title, description, children }: FrameProps)
   );
 }
 
-function Cancel({ label = "Cancel" }: { label?: string | undefined }) {
+function Cancel({ label = texts("shared")("cancel") }: { label?: string | undefined }) {
   return (
     <Radix.Cancel asChild>
       <Button variant="ghost">{label}</Button>

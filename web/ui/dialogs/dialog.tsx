@@ -2,6 +2,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -26,7 +27,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
       <Radix.Content className={cn(DIALOG_PANEL, className)} {...useReturnFocus()} {...props}>
         {children}
         <Radix.Close asChild>
-          <IconButton label="Close" className="absolute top-3.5 right-3.5 md:top-5 md:right-5">
+          <IconButton label={texts("shared")("close")} className="absolute top-3.5 right-3.5 md:top-5 md:right-5">
             <XIcon weight="bold" />
           </IconButton>
         </Radix.Close>

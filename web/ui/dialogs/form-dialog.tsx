@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import type { FormElement } from "#web/ui/forms/use-form.ts";
@@ -41,7 +42,7 @@ export function DialogForm({ form, action, pendingText, isDisabled = false, chil
       <div className="-mx-2 grid min-h-0 gap-4.5 overflow-y-auto p-2">{children}</div>
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="ghost">Cancel</Button>
+          <Button variant="ghost">{texts("shared")("cancel")}</Button>
         </DialogClose>
         <Button type="submit" variant="primary" pending={form.isPending} pendingText={pendingText} disabled={isDisabled}>
           {action}

@@ -2,6 +2,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { OVERLAY } from "./dialog.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
@@ -28,7 +29,7 @@ export function SheetContent({ className, children, ...props }: ComponentProps<t
         <span aria-hidden="true" className="mx-auto mb-3 h-[5px] w-11 shrink-0 rounded-full bg-input/60 md:hidden" />
         {children}
         <Radix.Close asChild>
-          <IconButton label="Close" className="absolute top-4 right-4 bg-card">
+          <IconButton label={texts("shared")("close")} className="absolute top-4 right-4 bg-card">
             <XIcon weight="bold" />
           </IconButton>
         </Radix.Close>

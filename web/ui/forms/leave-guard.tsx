@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { texts } from "#web/texts/texts.ts";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 
 /** Asks before a link or Back leaves the page with unsaved edits. Before the tab closes, the browser itself asks. */
 export function LeaveGuard() {
+  const t = texts("shared");
   const [path] = useLocation();
   const isLeaving = useRef(false);
   const [question, setQuestion] = useState<{ leave: () => void }>();
@@ -46,10 +48,10 @@ export function LeaveGuard() {
     <AlertDialog
       open={question !== undefined}
       onOpenChange={() => setQuestion(undefined)}
-      title="Leave without saving?"
-      description="What you changed here is not saved yet."
-      cancel="Stay"
-      action="Leave"
+      title={t("leave.title")}
+      description={t("leave.text")}
+      cancel={t("leave.stay")}
+      action={t("leave.leave")}
       onConfirm={leave}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "./form.tsx";
 import { useLeaveWarning } from "./use-leave-warning.ts";
@@ -26,19 +27,20 @@ export function StoredForm({ form, label, onFocus, className, children }: Stored
 }
 
 function SaveBar({ form }: { form: StoredFormState }) {
+  const t = texts("shared");
   return (
     <section
-      aria-label="Unsaved changes"
+      aria-label={t("unsaved.label")}
       // Toasts move up to make room for it; see styles.css.
       data-save-bar
       className="sticky bottom-[calc(0.75rem+var(--bottom-bar)+env(safe-area-inset-bottom))] z-5 mt-4 flex items-center gap-2 rounded-xl bg-popover p-3 shadow-[0_0_2rem_rgb(var(--shadow-color)/0.18),inset_0_0_0_1.5px_var(--border)] md:mt-5 md:gap-3 md:pl-6"
     >
-      <p className="mr-auto font-semibold text-muted-foreground max-sm:sr-only">You have unsaved changes</p>
+      <p className="mr-auto font-semibold text-muted-foreground max-sm:sr-only">{t("unsaved.text")}</p>
       <Button variant="ghost" onClick={form.discard} disabled={form.isPending}>
-        Discard
+        {t("unsaved.discard")}
       </Button>
-      <Button type="submit" variant="primary" pending={form.isPending} pendingText="Saving..." className="max-sm:grow">
-        Save changes
+      <Button type="submit" variant="primary" pending={form.isPending} pendingText={t("saving")} className="max-sm:grow">
+        {t("unsaved.save")}
       </Button>
     </section>
   );

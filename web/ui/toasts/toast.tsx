@@ -4,6 +4,7 @@ import { WarningCircleIcon } from "@phosphor-icons/react/dist/csr/WarningCircle"
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Toast as Radix } from "radix-ui";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { ToastState } from "./use-toast.ts";
@@ -44,7 +45,7 @@ export function Toast({ message, onDismiss }: { message: ToastState; onDismiss: 
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label="Close">
+        <IconButton label={texts("shared")("close")}>
           <XIcon weight="bold" />
         </IconButton>
       </Radix.Close>

@@ -1,10 +1,12 @@
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useRef } from "react";
+import { texts } from "#web/texts/texts.ts";
 import { Toast } from "./toast.tsx";
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX } from "./toast-limits.ts";
 import { dismissToast, useToasts } from "./use-toast.ts";
 
 export function Toaster() {
+  const t = texts("shared");
   const toasts = useToasts();
   const place = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget>(null);
@@ -30,7 +32,7 @@ export function Toaster() {
   }
 
   return (
-    <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
+    <Radix.Provider label={t("toast.label")} duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
       {toasts.map((message) => (
         <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />
       ))}
@@ -38,6 +40,7 @@ export function Toaster() {
         {/* While a dialog is open, toasts move away from the bottom right, where dialogs have their buttons. */}
         <Radix.Viewport
           hotkey={[TOAST_HOTKEY]}
+          label={t("toast.region", { hotkey: TOAST_HOTKEY })}
           className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar)+var(--save-bar)+env(safe-area-inset-bottom))] left-4 z-60 grid gap-3 rounded-[1.25rem] empty:outline-none max-lg:[body:has([role$=dialog][data-state=open])_&]:top-[calc(1rem+env(safe-area-inset-top))] max-lg:[body:has([role$=dialog][data-state=open])_&]:bottom-auto md:right-6 md:bottom-[calc(1.5rem+var(--save-bar))] md:left-auto md:w-98 md:[body:has([role$=dialog][data-state=open])_&]:right-auto md:[body:has([role$=dialog][data-state=open])_&]:left-6"
         />
       </div>
