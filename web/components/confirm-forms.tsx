@@ -6,6 +6,7 @@ import { passkeysQuery } from "#web/api/sign-in/passkeys.ts";
 import { useConfirmAtSchool } from "#web/api/sign-in/school-sign-in.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DialogForm } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
@@ -21,27 +22,28 @@ interface ConfirmProps {
 }
 
 export function PasswordForm({ onConfirmed }: ConfirmProps) {
+  const t = texts("confirm");
   const user = useCurrentUser();
   const confirm = useConfirmPassword();
   const { hasPasskey } = useHasPasskey();
   const form = useForm<{ password: string }>({
     defaultValues: { password: "" },
-    rules: required({ password: "Password is required" }),
+    rules: required({ password: t("password.missing") }),
     send: async ({ password }) => {
       await confirm.mutateAsync(password);
       onConfirmed();
     },
     onFailed: (error) => {
-      form.showError("password", serverMessage(error) ?? "Your password was not checked. Please try again.");
+      form.showError("password", serverMessage(error) ?? t("password.failed"));
       form.setFocus("password", { shouldSelect: true });
     },
   });
 
   return (
-    <DialogForm form={form} action="Confirm" pendingText="Checking...">
+    <DialogForm form={form} action={t("submit")} pendingText={t("checking")}>
       {/* Tells a password manager which account the password belongs to. */}
       <input type="text" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
-      <Field label="Your password" error={form.errors.password}>
+      <Field label={t("password.label")} error={form.errors.password}>
         <PasswordInput autoComplete="current-password" {...form.register("password")} />
       </Field>
       <Suspense>{hasPasskey && <PasskeyButton onConfirmed={onConfirmed} />}</Suspense>
@@ -58,7 +60,7 @@ export function ConfirmWithoutPassword({ onConfirmed }: ConfirmProps) {
     <div className="grid gap-4.5">
       <Suspense>{hasPasskey && <PasskeyButton onConfirmed={onConfirmed} />}</Suspense>
       {hasSchool && <SchoolForm />}
-      {!hasPasskey && !hasSchool && <p>This browser can't ask for your passkey. Please log out and in again, then come back here.</p>}
+      {!hasPasskey && !hasSchool && <p>{texts("confirm")("noWay")}</p>}
     </div>
   );
 }
@@ -72,6 +74,7 @@ function useHasPasskey(): { hasPasskey: boolean; isLoading: boolean } {
 
 /** Redirects to the provider, which redirects back to this page. */
 function SchoolForm() {
+  const t = texts("confirm");
   const confirm = useConfirmAtSchool();
   const [problem, setProblem] = useState<string>();
   const form = useForm({
@@ -80,11 +83,11 @@ function SchoolForm() {
       const { pathname, search } = window.location;
       window.location.assign((await confirm.mutateAsync(pathname + search)).url);
     },
-    onFailed: (error) => setProblem(serverMessage(error) ?? "The sign-in can't be reached right now. Please try again."),
+    onFailed: (error) => setProblem(serverMessage(error) ?? t("school.failed")),
   });
   return (
-    <DialogForm form={form} action="Sign in again" pendingText="Leaving...">
-      <p className="text-pretty">Sign in at your school or home again. Then come back here and press the button once more.</p>
+    <DialogForm form={form} action={t("school.submit")} pendingText={t("school.leaving")}>
+      <p className="text-pretty">{t("school.text")}</p>
       <ConfirmProblem text={problem} />
     </DialogForm>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { ConfirmWithoutPassword, PasswordForm } from "./confirm-forms.tsx";
 
@@ -13,6 +14,7 @@ const needsPassword = (error: unknown): boolean => error instanceof ApiError && 
 
 /** For actions that require a recent confirmation: asks for the password or a passkey, then retries. The caller must render `dialog`. */
 export function useConfirmIdentity(): { confirmed: <T>(act: () => Promise<T>) => Promise<T>; dialog: ReactNode } {
+  const t = texts("confirm");
   const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
 
   async function confirmed<T>(act: () => Promise<T>): Promise<T> {
@@ -32,12 +34,8 @@ export function useConfirmIdentity(): { confirmed: <T>(act: () => Promise<T>) =>
     <FormDialog
       isOpen={answer !== null}
       onOpenChange={(isOpen) => !isOpen && answer?.(false)}
-      title="Confirm it's you"
-      description={
-        hasPassword
-          ? "You logged in a while ago. Type your password again, so that nobody else can do this on your device."
-          : "You signed in a while ago. Show once more that it's you, so that nobody else can do this on your device."
-      }
+      title={t("title")}
+      description={t(hasPassword ? "lead.password" : "lead.other")}
     >
       {hasPassword ? <PasswordForm onConfirmed={() => answer?.(true)} /> : <ConfirmWithoutPassword onConfirmed={() => answer?.(true)} />}
     </FormDialog>

@@ -7,6 +7,7 @@ import type { texts as brand } from "./en/brand.ts";
 import type { texts as calm } from "./en/calm.ts";
 import type { texts as care } from "./en/care.ts";
 import type { texts as charts } from "./en/charts.ts";
+import type { texts as confirm } from "./en/confirm.ts";
 import type { texts as dashboard } from "./en/dashboard.ts";
 import type { texts as descriptions } from "./en/descriptions.ts";
 import type { texts as diary } from "./en/diary.ts";
@@ -52,6 +53,7 @@ export interface Catalogs {
   calm: typeof calm;
   care: typeof care;
   charts: typeof charts;
+  confirm: typeof confirm;
   dashboard: typeof dashboard;
   descriptions: typeof descriptions;
   "diary-parts": typeof diaryParts;

@@ -1,0 +1,21 @@
+/** The questions by which a user confirms again that it is them. */
+export const texts = {
+  title: "Confirm it's you",
+  "lead.password": "You logged in a while ago. Type your password again, so that nobody else can do this on your device.",
+  "lead.other": "You signed in a while ago. Show once more that it's you, so that nobody else can do this on your device.",
+  "password.label": "Your password",
+  "password.missing": "Password is required",
+  "password.failed": "Your password was not checked. Please try again.",
+  submit: "Confirm",
+  checking: "Checking...",
+  noWay: "This browser can't ask for your passkey. Please log out and in again, then come back here.",
+  "school.text": "Sign in at your school or home again. Then come back here and press the button once more.",
+  "school.submit": "Sign in again",
+  "school.leaving": "Leaving...",
+  "school.failed": "The sign-in can't be reached right now. Please try again.",
+  "passkey.use": "Use a passkey",
+  "passkey.waiting": "Waiting...",
+  "passkey.unsupported": "This browser can't use passkeys here.",
+  "passkey.canceled": "Nothing was signed. Please try again.",
+  "passkey.failed": "Your device did not answer. Please try again.",
+} as const;
