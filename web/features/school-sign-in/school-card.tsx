@@ -10,6 +10,7 @@ import { ListProblem, ListSkeleton } from "#web/components/list-states.tsx";
 import { SchoolNotice } from "#web/components/school/school-notice.tsx";
 import { formatAgo } from "#web/lib/format/instants.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -20,6 +21,7 @@ export function SchoolCard() {
 }
 
 function Card() {
+  const t = texts("school-sign-in");
   const { providers } = useSignInWays();
   const { data: linked, isError, refetch } = useQuery(schoolSignInsQuery);
   const [searchParams] = useSearchParams();
@@ -33,19 +35,20 @@ function Card() {
       await confirmed(act);
     } catch (error) {
       if (error instanceof NotConfirmed) return;
-      toast({ title: "Error", description: serverMessage(error) ?? "That did not work. Please try again.", kind: "destructive" });
+      const shared = texts("shared");
+      toast({ title: shared("error"), description: serverMessage(error) ?? shared("failed"), kind: "destructive" });
     }
   }
   const start = (id: string) => attempt(async () => window.location.assign((await link.mutateAsync(id)).url));
   const remove = ({ id, name }: SchoolSignIn) =>
     attempt(async () => {
       await unlink.mutateAsync(id);
-      toast({ title: "Unlinked", description: `You no longer sign in with ${name ?? "it"}. Other devices have been signed out.` });
+      toast({ title: t("unlinked"), description: name === null ? t("unlinkedFormer") : t("unlinkedText", { name }) });
     });
 
   const open = linked && providers.filter(({ name }) => !linked.some((one) => one.name === name));
   return (
-    <TitledCard title="Sign in elsewhere" lead="Use your school's or home's sign-in for this account. Nothing about your food goes there.">
+    <TitledCard title={t("title")} lead={t("lead")}>
       {problem && <SchoolNotice problem={problem} />}
       {linked === undefined && (isError ? <ListProblem onRetry={refetch} /> : <ListSkeleton />)}
       {linked && linked.length > 0 && (
@@ -56,13 +59,16 @@ function Card() {
                 <StudentIcon weight="fill" size={20} />
               </span>
               <span className="grid min-w-0 grow">
-                <b className="wrap-anywhere">{one.name ?? "No longer offered"}</b>
-                <span className="wrap-anywhere text-muted-foreground text-sm">
-                  {one.email && `${one.email}, `}used {formatAgo(one.lastUsedAt)}
-                </span>
+                <b className="wrap-anywhere">{one.name ?? t("former")}</b>
+                <span className="wrap-anywhere text-muted-foreground text-sm">{describeUse(one)}</span>
               </span>
-              <Button size="sm" variant="ghost" aria-label={`Unlink ${one.name ?? "the former sign-in"}`} onClick={() => remove(one)}>
-                Unlink
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={one.name === null ? t("unlink.former") : t("unlink.label", { name: one.name })}
+                onClick={() => remove(one)}
+              >
+                {t("unlink")}
               </Button>
             </li>
           ))}
@@ -71,10 +77,16 @@ function Card() {
       {open?.map(({ id, name }) => (
         <Button key={id} pending={link.isPending} onClick={() => start(id)} className="justify-self-start whitespace-normal max-sm:w-full">
           <StudentIcon weight="bold" />
-          Link {name}
+          {t("link", { name })}
         </Button>
       ))}
       {dialog}
     </TitledCard>
   );
+}
+
+function describeUse({ email, lastUsedAt }: SchoolSignIn): string {
+  const t = texts("school-sign-in");
+  const ago = formatAgo(lastUsedAt);
+  return email ? t("usedWithEmail", { email, ago }) : t("used", { ago });
 }
