@@ -1,5 +1,10 @@
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
+import { texts } from "#web/texts/texts.ts";
 
-/** The texts about codes from the authenticator app. */
-export const APP_CODE_LABEL = `${TWO_FACTOR_CODE_LENGTH}-digit code`;
-export const APP_CODE_MISSING = { title: "Token Required", description: `Please enter the ${APP_CODE_LABEL} from your authenticator app.` };
+const LENGTH = { length: TWO_FACTOR_CODE_LENGTH };
+
+/** The label of a field for a code from the authenticator app, and the toast for an empty one. */
+export function readAppCodeTexts() {
+  const t = texts("two-factor");
+  return { label: t("code.label", LENGTH), missing: { title: t("code.missing"), description: t("code.missingText", LENGTH) } };
+}

@@ -1,6 +1,7 @@
 import { DownloadSimpleIcon } from "@phosphor-icons/react/dist/csr/DownloadSimple";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { saveTextFile } from "#web/lib/save-file.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 
@@ -8,17 +9,16 @@ const FILE_NAME = `${PRODUCT_NAME.toLowerCase()}-backup-codes.txt`;
 
 /** The codes are shown only once and cannot be requested again. */
 export function BackupCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
-  const save = () => saveTextFile(FILE_NAME, `${PRODUCT_NAME} backup codes. Each works once.\n\n${codes.join("\n")}\n`);
+  const t = texts("two-factor");
+  const save = () => saveTextFile(FILE_NAME, `${t("backup.file", { product: PRODUCT_NAME })}\n\n${codes.join("\n")}\n`);
   return (
     <div className="grid gap-5">
       <div className="grid gap-1.5">
-        <h3>Save your backup codes</h3>
-        <p className="text-pretty text-muted-foreground">
-          They get you in without your phone. Each works once. Keep them somewhere safe: we show them this one time.
-        </p>
+        <h3>{t("backup.title")}</h3>
+        <p className="text-pretty text-muted-foreground">{t("backup.text")}</p>
       </div>
       <ul
-        aria-label="Backup codes"
+        aria-label={t("backup.label")}
         className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-lg bg-muted p-4 font-bold font-mono text-lg tracking-[0.08em] sm:justify-items-center"
       >
         {codes.map((code) => (
@@ -27,12 +27,12 @@ export function BackupCodes({ codes, onSaved }: { codes: string[]; onSaved: () =
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={onSaved} className="max-sm:order-last max-sm:w-full">
-          I have saved them
+          {t("backup.saved")}
         </Button>
-        <CopyButton text={codes.join("\n")} label="Copy" description="The backup codes are on your clipboard." />
+        <CopyButton text={codes.join("\n")} label={t("backup.copy")} description={t("backup.copied")} />
         <Button onClick={save}>
           <DownloadSimpleIcon weight="bold" />
-          Download
+          {t("backup.download")}
         </Button>
       </div>
     </div>

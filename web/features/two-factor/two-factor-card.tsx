@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { type TwoFactorSetup, useStartTwoFactor } from "#web/api/sign-in/two-factor.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -21,15 +22,8 @@ type Step =
 
 const REST: Step = { at: "rest" };
 
-const OFF_LEAD =
-  "A second lock: besides your password, logging in asks for a code that only your phone can make. You need an authenticator app, such as Google Authenticator or 2FAS.";
-const ON_LEAD = "Logging in asks for a code from your authenticator app. Without your phone, a backup code gets you in.";
-const LEADS: Partial<Record<Step["at"], string>> = {
-  disable: "Without it, your password alone opens your account.",
-  renew: "You get ten new backup codes. The old ones stop working.",
-};
-
 export function TwoFactorCard() {
+  const t = texts("two-factor");
   const isOn = useCurrentUser()?.twoFactorEnabled ?? false;
   const [step, setStep] = useState(REST);
   const title = useRef<HTMLHeadingElement>(null);
@@ -45,10 +39,10 @@ export function TwoFactorCard() {
   const showCodes = (codes: string[]) => setStep({ at: "codes", codes });
   return (
     <TitledCard
-      title="Two-factor authentication"
+      title={t("title")}
       titleRef={title}
-      lead={step.at === "rest" ? (isOn ? ON_LEAD : OFF_LEAD) : LEADS[step.at]}
-      badge={<Badge tone={isOn ? "success" : "neutral"}>{isOn ? "On" : "Off"}</Badge>}
+      lead={readLead(step.at, isOn)}
+      badge={<Badge tone={isOn ? "success" : "neutral"}>{t(isOn ? "on" : "off")}</Badge>}
     >
       {step.at === "codes" && <BackupCodes codes={step.codes} onSaved={rest} />}
       {step.at === "setup" && <TwoFactorSetupSteps setup={step.setup} onEnabled={showCodes} onCancel={rest} />}
@@ -60,14 +54,21 @@ export function TwoFactorCard() {
   );
 }
 
+function readLead(at: Step["at"], isOn: boolean): string | undefined {
+  const t = texts("two-factor");
+  if (at === "rest") return t(isOn ? "lead.on" : "lead.off");
+  return at === "disable" || at === "renew" ? t(`lead.${at}`) : undefined;
+}
+
 function Off({ onStarted }: { onStarted: (setup: TwoFactorSetup) => void }) {
+  const t = texts("two-factor");
   const start = useStartTwoFactor();
   const { confirmed, dialog } = useConfirmIdentity();
   async function begin() {
     try {
       onStarted(await confirmed(() => start.mutateAsync()));
     } catch (error) {
-      failed("Setup Failed", error, "The setup did not start. Please try again.");
+      failed(t("setup.failed"), error, t("setup.failedText"));
     }
   }
   return (
@@ -75,12 +76,12 @@ function Off({ onStarted }: { onStarted: (setup: TwoFactorSetup) => void }) {
       <Button
         variant="primary"
         pending={start.isPending}
-        pendingText="Setting up..."
+        pendingText={t("setup.starting")}
         onClick={begin}
         className="justify-self-start max-sm:w-full"
       >
         <ShieldCheckIcon weight="bold" />
-        Set up two-factor
+        {t("setup.start")}
       </Button>
       {dialog}
     </>
@@ -88,11 +89,12 @@ function Off({ onStarted }: { onStarted: (setup: TwoFactorSetup) => void }) {
 }
 
 function On({ onRenew, onDisable }: { onRenew: () => void; onDisable: () => void }) {
+  const t = texts("two-factor");
   return (
     <div className="flex flex-wrap gap-3">
-      <Button onClick={onRenew}>New backup codes</Button>
+      <Button onClick={onRenew}>{t("renew.open")}</Button>
       <Button variant="soft" onClick={onDisable}>
-        Disable
+        {t("disable.open")}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { CodeInput } from "#web/components/code-input.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -54,7 +55,7 @@ export function TwoFactorCodeForm({ label, hint, missing, takesLetters, takesFoc
           {action}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {texts("shared")("cancel")}
         </Button>
       </div>
     </Form>

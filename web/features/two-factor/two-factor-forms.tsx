@@ -1,6 +1,7 @@
 import { useDisableTwoFactor, useReplaceBackupCodes } from "#web/api/sign-in/two-factor.ts";
+import { texts } from "#web/texts/texts.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { APP_CODE_LABEL, APP_CODE_MISSING } from "./app-code-texts.ts";
+import { readAppCodeTexts } from "./app-code-texts.ts";
 import { TwoFactorCodeForm } from "./two-factor-code-form.tsx";
 import { failed } from "./two-factor-failure.ts";
 
@@ -9,15 +10,16 @@ const isToken = (code: string) => /^\d+$/.test(code);
 
 /** `onDone` is called after disabling and also when the user cancels. */
 export function DisableForm({ onDone }: { onDone: () => void }) {
+  const t = texts("two-factor");
   const disable = useDisableTwoFactor();
   async function send(code: string): Promise<boolean> {
     try {
       await disable.mutateAsync(isToken(code) ? { token: code } : { backupCode: code });
     } catch (error) {
-      failed("Disable Failed", error, "It is still on. Please try again.");
+      failed(t("disable.failed"), error, t("disable.failedText"));
       return false;
     }
-    toast({ title: "Two-factor is off", description: "Logging in takes your password alone again." });
+    toast({ title: t("disable.done"), description: t("disable.doneText") });
     onDone();
     return true;
   }
@@ -25,11 +27,11 @@ export function DisableForm({ onDone }: { onDone: () => void }) {
     <TwoFactorCodeForm
       takesFocus
       takesLetters
-      label="Code or backup code"
-      hint="From your authenticator app, or one of your backup codes."
-      missing={{ title: "Authentication Required", description: "Please enter a code from your app, or a backup code." }}
-      action="Disable"
-      pendingText="Disabling..."
+      label={t("disable.label")}
+      hint={t("disable.hint")}
+      missing={{ title: t("disable.missing"), description: t("disable.missingText") }}
+      action={t("disable.submit")}
+      pendingText={t("disable.pending")}
       variant="secondary"
       onCode={send}
       onCancel={onDone}
@@ -38,24 +40,24 @@ export function DisableForm({ onDone }: { onDone: () => void }) {
 }
 
 export function RenewForm({ onRenewed, onCancel }: { onRenewed: (codes: string[]) => void; onCancel: () => void }) {
+  const t = texts("two-factor");
   const replace = useReplaceBackupCodes();
   async function send(token: string): Promise<boolean> {
     try {
       onRenewed((await replace.mutateAsync(token)).backupCodes);
       return true;
     } catch (error) {
-      failed("Generation Failed", error, "Your old codes still work. Please try again.");
+      failed(t("renew.failed"), error, t("renew.failedText"));
       return false;
     }
   }
   return (
     <TwoFactorCodeForm
       takesFocus
-      label={APP_CODE_LABEL}
-      hint="From your authenticator app."
-      missing={APP_CODE_MISSING}
-      action="Make new codes"
-      pendingText="Making codes..."
+      {...readAppCodeTexts()}
+      hint={t("renew.hint")}
+      action={t("renew.submit")}
+      pendingText={t("renew.pending")}
       variant="primary"
       onCode={send}
       onCancel={onCancel}

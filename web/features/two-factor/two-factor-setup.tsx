@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { type TwoFactorSetup, useEnableTwoFactor } from "#web/api/sign-in/two-factor.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { APP_CODE_LABEL, APP_CODE_MISSING } from "./app-code-texts.ts";
+import { readAppCodeTexts } from "./app-code-texts.ts";
 import { TwoFactorCodeForm } from "./two-factor-code-form.tsx";
 import { failed } from "./two-factor-failure.ts";
 
@@ -14,42 +15,42 @@ interface TwoFactorSetupStepsProps {
 }
 
 export function TwoFactorSetupSteps({ setup: { qrCode, manualEntryKey }, onEnabled, onCancel }: TwoFactorSetupStepsProps) {
+  const t = texts("two-factor");
   const enable = useEnableTwoFactor();
   const { confirmed, dialog } = useConfirmIdentity();
   async function send(token: string): Promise<boolean> {
     try {
       onEnabled((await confirmed(() => enable.mutateAsync(token))).backupCodes);
     } catch (error) {
-      failed("Verification Failed", error, "The code was not checked. Please try again.");
+      failed(t("enable.failed"), error, t("enable.failedText"));
       return false;
     }
-    toast({ title: "Two-factor is on", description: "Now save your backup codes." });
+    toast({ title: t("enable.done"), description: t("enable.doneText") });
     return true;
   }
   return (
     <ol className="grid gap-6">
-      <SetupStep number={1} title="Scan this with your authenticator app">
+      <SetupStep number={1} title={t("setup.scan")}>
         <img
           src={qrCode}
-          alt="QR code for your authenticator app"
+          alt={t("setup.picture")}
           width={208}
           height={208}
           className="rounded-lg bg-card shadow-[inset_0_0_0_1px_var(--border)]"
         />
       </SetupStep>
-      <SetupStep number={2} title="Or type this key into the app">
+      <SetupStep number={2} title={t("setup.type")}>
         <div className="grid w-full justify-items-start gap-3 rounded-lg bg-muted p-4">
           <GroupedKey text={manualEntryKey} />
-          <CopyButton size="sm" text={manualEntryKey} label="Copy key" description="The key is on your clipboard." />
+          <CopyButton size="sm" text={manualEntryKey} label={t("setup.copyKey")} description={t("setup.keyCopied")} />
         </div>
       </SetupStep>
-      <SetupStep number={3} title="Enter the code that the app shows">
+      <SetupStep number={3} title={t("setup.enter")}>
         <div className="w-full">
           <TwoFactorCodeForm
-            label={APP_CODE_LABEL}
-            missing={APP_CODE_MISSING}
-            action="Turn on"
-            pendingText="Checking..."
+            {...readAppCodeTexts()}
+            action={t("enable.submit")}
+            pendingText={t("enable.checking")}
             variant="primary"
             onCode={send}
             onCancel={onCancel}
