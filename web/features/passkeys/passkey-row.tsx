@@ -8,6 +8,7 @@ import { useDeletePasskey, useRenamePasskey } from "#web/api/sign-in/passkeys.ts
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { formatAgo, formatDay } from "#web/lib/format/instants.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -19,7 +20,8 @@ import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
-  const { name, createdAt, lastUsedAt, isSynced, blockedAt } = passkey;
+  const t = texts("passkeys");
+  const { name, blockedAt } = passkey;
   const [isRenaming, setRenaming] = useState(false);
   return (
     <li className="grid gap-3 py-3 first:pt-0 last:pb-0">
@@ -29,43 +31,46 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         </span>
         <div className="min-w-0 grow">
           <h3 className="wrap-anywhere">{name}</h3>
-          <p className="text-balance text-muted-foreground text-sm">
-            {lastUsedAt ? `Last used ${formatAgo(lastUsedAt)}` : `Added ${formatDay(createdAt)}`}
-            {isSynced && ", on all your devices"}
-          </p>
+          <p className="text-balance text-muted-foreground text-sm">{describeUse(passkey)}</p>
         </div>
-        <IconButton label={`Rename ${name}`} onClick={() => setRenaming(true)}>
+        <IconButton label={t("rename.open", { name })} onClick={() => setRenaming(true)}>
           <PencilSimpleIcon weight="bold" />
         </IconButton>
         <RemovePasskey passkey={passkey} />
       </div>
       {blockedAt && (
         <Notice className="text-[0.9375rem]">
-          <strong>Blocked since {formatDay(blockedAt)}.</strong> It was used in a way that only a copy can explain, so it lets nobody in.
-          Remove it, add a new one, and change your password if you are unsure.
+          {t.rich("blocked", { day: formatDay(blockedAt), strong: (text) => <strong>{text}</strong> })}
         </Notice>
       )}
-      <FormDialog isOpen={isRenaming} onOpenChange={setRenaming} title={`Rename “${name}”`}>
+      <FormDialog isOpen={isRenaming} onOpenChange={setRenaming} title={t("rename.title", { name })}>
         <RenameForm passkey={passkey} onDone={() => setRenaming(false)} />
       </FormDialog>
     </li>
   );
 }
 
+function describeUse({ createdAt, lastUsedAt, isSynced }: Passkey): string {
+  const t = texts("passkeys");
+  if (lastUsedAt) return t(isSynced ? "usedSynced" : "used", { ago: formatAgo(lastUsedAt) });
+  return t(isSynced ? "addedSynced" : "added", { day: formatDay(createdAt) });
+}
+
 function RenameForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const t = texts("passkeys");
   const rename = useRenamePasskey();
   const form = useForm<{ name: string }>({
     defaultValues: { name: passkey.name },
-    rules: required({ name: "Please give the passkey a name." }),
+    rules: required({ name: t("rename.missing") }),
     send: async ({ name }) => {
       await rename.mutateAsync({ id: passkey.id, name });
       onDone();
     },
-    onFailed: (error) => form.showError("name", serverMessage(error) ?? "The name was not saved. Please try again."),
+    onFailed: (error) => form.showError("name", serverMessage(error) ?? t("rename.failed")),
   });
   return (
-    <DialogForm form={form} action="Save" pendingText="Saving...">
-      <Field label="Name" error={form.errors.name}>
+    <DialogForm form={form} action={t("rename.save")} pendingText={texts("shared")("saving")}>
+      <Field label={t("rename.label")} error={form.errors.name}>
         <Input maxLength={PASSKEY_NAME_MAX_LENGTH} autoComplete="off" {...form.register("name")} />
       </Field>
     </DialogForm>
@@ -73,6 +78,7 @@ function RenameForm({ passkey, onDone }: { passkey: Passkey; onDone: () => void 
 }
 
 function RemovePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
+  const t = texts("passkeys");
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePasskey();
   const { confirmed, dialog } = useConfirmIdentity();
@@ -83,24 +89,24 @@ function RemovePasskey({ passkey: { id, name } }: { passkey: Passkey }) {
       await confirmed(() => remove.mutateAsync(id));
     } catch (error) {
       if (error instanceof NotConfirmed) return;
-      const description = serverMessage(error) ?? "The passkey was not removed. Please try again.";
-      toast({ title: "Error", description, kind: "destructive" });
+      const description = serverMessage(error) ?? t("remove.failed");
+      toast({ title: texts("shared")("error"), description, kind: "destructive" });
       return;
     }
-    toast({ title: "Passkey removed", description: `“${name}” opens nothing here anymore.` });
+    toast({ title: t("remove.done"), description: t("remove.doneText", { name }) });
   }
 
   return (
     <>
-      <IconButton label={`Remove ${name}`} disabled={remove.isPending} onClick={() => setAsking(true)}>
+      <IconButton label={t("remove.open", { name })} disabled={remove.isPending} onClick={() => setAsking(true)}>
         <TrashIcon weight="bold" />
       </IconButton>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Remove “${name}”?`}
-        description="It no longer signs you in. Your device may still list it until you delete it there too."
-        action="Remove"
+        title={t("remove.title", { name })}
+        description={t("remove.text")}
+        action={t("remove.confirm")}
         onConfirm={confirm}
       />
       {dialog}
