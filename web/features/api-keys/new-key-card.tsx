@@ -6,6 +6,7 @@ import { apiKeysQuery, useSaveApiKey } from "#web/api/api-keys.ts";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { waitMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
@@ -23,6 +24,7 @@ const KEY_PAGES: Record<AiProvider, { name: string; address: string }> = {
 };
 
 export function NewKeyCard() {
+  const t = texts("api-keys");
   const { data: stored = [] } = useQuery(apiKeysQuery);
   const save = useSaveApiKey();
   const { confirmed, dialog } = useConfirmIdentity();
@@ -34,12 +36,12 @@ export function NewKeyCard() {
       await confirmed(() => save.mutateAsync(body));
       form.reset();
       const name = PROVIDER_NAMES[body.provider];
-      if (isReplacing) toast({ title: "API key replaced", description: `The new ${name} key is in use from now on.` });
-      else toast({ title: "API key added", description: `${name} is ready. Pick it at the top of any page.` });
+      if (isReplacing) toast({ title: t("new.replaced"), description: t("new.replacedText", { name }) });
+      else toast({ title: t("new.added"), description: t("new.addedText", { name }) });
     },
     onFailed: (error) => {
       if (error instanceof NotConfirmed) return;
-      toast({ title: "Error", description: waitMessage(error) ?? "Failed to add API key. Please try again.", kind: "destructive" });
+      toast({ title: texts("shared")("error"), description: waitMessage(error) ?? t("new.failed"), kind: "destructive" });
     },
   });
   const { register, errors } = form;
@@ -47,12 +49,9 @@ export function NewKeyCard() {
   const isReplacing = stored.some((key) => key.provider === provider);
 
   return (
-    <TitledCard
-      title="Add an API key"
-      lead="AI answers come from Anthropic, OpenAI or Gemini. A key lets us ask them for you: to look at a photo, explain a food or suggest a meal."
-    >
+    <TitledCard title={t("new.title")} lead={t("new.lead")}>
       <Form form={form} autoComplete="off" className="grid gap-4.5">
-        <FieldGroup legend="Provider" error={errors.provider}>
+        <FieldGroup legend={t("new.provider")} error={errors.provider}>
           <div className="flex flex-wrap gap-2">
             {AI_PROVIDERS.map((one) => (
               <Chip key={one} type="radio" value={one} {...register("provider")}>
@@ -61,20 +60,18 @@ export function NewKeyCard() {
             ))}
           </div>
         </FieldGroup>
-        <Field label="API key" hint={provider && <KeySource provider={provider} />} error={errors.key}>
+        <Field label={t("new.key")} hint={provider && <KeySource provider={provider} />} error={errors.key}>
           <PasswordInput secret="key" autoComplete="off" autoCorrect="off" {...register("key")} />
         </Field>
-        <p className="text-pretty rounded-lg bg-muted px-4 py-3 text-[0.9375rem]">
-          We store your key encrypted and never show it again. Using it can cost money: ask the adult who pays for it first.
-        </p>
+        <p className="text-pretty rounded-lg bg-muted px-4 py-3 text-[0.9375rem]">{t("new.storage")}</p>
         <Button
           type="submit"
           variant="primary"
           pending={form.isPending}
-          pendingText={isReplacing ? "Replacing..." : "Adding..."}
+          pendingText={t(isReplacing ? "new.replacing" : "new.adding")}
           className="justify-self-start max-sm:w-full"
         >
-          {isReplacing ? "Replace key" : "Add key"}
+          {t(isReplacing ? "new.replace" : "new.add")}
         </Button>
       </Form>
       {dialog}
@@ -84,13 +81,12 @@ export function NewKeyCard() {
 
 function KeySource({ provider }: { provider: AiProvider }) {
   const { name, address } = KEY_PAGES[provider];
-  return (
-    <>
-      You make keys at{" "}
+  return texts("api-keys").rich("new.source", {
+    site: name,
+    link: (site) => (
       <a href={address} target="_blank" rel="noreferrer" className="font-semibold text-foreground underline underline-offset-4">
-        {name}
+        {site}
       </a>
-      .
-    </>
-  );
+    ),
+  });
 }

@@ -9,6 +9,7 @@ import { Pip } from "#web/components/brand/pip.tsx";
 import { ListProblem, ListSkeleton } from "#web/components/list-states.tsx";
 import { formatDay } from "#web/lib/format/instants.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -17,17 +18,21 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 
 export function StoredKeysCard() {
+  const t = texts("api-keys");
   const { data: keys, isError, refetch } = useQuery(apiKeysQuery);
   const { data: usable = [] } = useQuery(usableProvidersQuery);
   const supplied = usable.filter(({ keyFrom }) => keyFrom === "operator").map(({ provider }) => PROVIDER_NAMES[provider]);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, keys?.length ?? 0);
   return (
-    <TitledCard title="Your keys" titleRef={title}>
+    <TitledCard title={t("title")} titleRef={title}>
       {supplied.length > 0 && (
         <p className="text-pretty rounded-lg bg-muted px-4 py-3 text-[0.9375rem]">
-          <strong>{formatList(supplied)}</strong> {supplied.length === 1 ? "works" : "work"} without a key of yours: whoever runs this site
-          brought one. A key that you add is used instead.
+          {t.rich("supplied", {
+            providers: formatList(supplied),
+            count: supplied.length,
+            strong: (text) => <strong>{text}</strong>,
+          })}
         </p>
       )}
       {keys === undefined && (isError ? <ListProblem onRetry={refetch} /> : <ListSkeleton />)}
@@ -36,9 +41,9 @@ export function StoredKeysCard() {
           as="h3"
           className="rounded-lg border-2 border-border border-dashed"
           picture={<Pip className="size-20" />}
-          title="No keys yet"
+          title={t("none.title")}
         >
-          {supplied.length > 0 ? "You can go without. Yours would show up here." : "Add one, and everything with AI wakes up."}
+          {t(supplied.length > 0 ? "none.supplied" : "none.text")}
         </EmptyState>
       )}
       {keys && keys.length > 0 && (
@@ -53,6 +58,7 @@ export function StoredKeysCard() {
 }
 
 function StoredKey({ apiKey }: { apiKey: ApiKey }) {
+  const t = texts("api-keys");
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteApiKey();
   const name = PROVIDER_NAMES[apiKey.provider];
@@ -62,12 +68,13 @@ function StoredKey({ apiKey }: { apiKey: ApiKey }) {
     try {
       await remove.mutateAsync(apiKey.id);
     } catch {
-      toast({ title: "Error", description: "Failed to remove API key. Please try again.", kind: "destructive" });
+      toast({ title: texts("shared")("error"), description: t("remove.failed"), kind: "destructive" });
       return;
     }
-    toast({ title: "API key removed", description: `Your ${name} key is deleted here.` });
+    toast({ title: t("remove.done"), description: t("remove.doneText", { name }) });
   }
 
+  const day = formatDay(apiKey.createdAt);
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-lg bg-muted">
@@ -76,19 +83,18 @@ function StoredKey({ apiKey }: { apiKey: ApiKey }) {
       <div className="min-w-0 grow">
         <h3>{name}</h3>
         <p className="text-balance text-muted-foreground text-sm">
-          Added {formatDay(apiKey.createdAt)}
-          {apiKey.lastFour && `, ends in ${apiKey.lastFour}`}
+          {apiKey.lastFour ? t("addedEnding", { day, lastFour: apiKey.lastFour }) : t("added", { day })}
         </p>
       </div>
-      <IconButton label={`Remove ${name} key`} disabled={remove.isPending} onClick={() => setAsking(true)}>
+      <IconButton label={t("remove.open", { name })} disabled={remove.isPending} onClick={() => setAsking(true)}>
         <TrashIcon weight="bold" />
       </IconButton>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Remove your ${name} key?`}
-        description={`We delete it here. It stays valid at ${name} until you delete it there too.`}
-        action="Remove"
+        title={t("remove.title", { name })}
+        description={t("remove.text", { name })}
+        action={t("remove.confirm")}
         onConfirm={confirm}
       />
     </li>
