@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { PreferencesTab } from "#web/features/preferences/preferences-tab.tsx";
 import { ProfileTab } from "#web/features/profile/profile-tab.tsx";
+import { type TextKey, texts } from "#web/texts/texts.ts";
 import { LeaveGuard } from "#web/ui/forms/leave-guard.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
@@ -13,19 +14,22 @@ const ApiKeysTab = lazy(async () => ({ default: (await import("#web/features/api
 const SecurityTab = lazy(async () => ({ default: (await import("./security-tab.tsx")).SecurityTab }));
 
 interface ProfilePart {
-  label: string;
+  /** The key of its name. The first part is called like the page. */
+  label?: TextKey<"account">;
   content: ReactNode;
 }
 
-const PARTS: ReadonlyMap<string, ProfilePart> = new Map([
-  ["profile", { label: "Profile", content: <ProfileTab /> }],
-  ["preferences", { label: "Preferences", content: <PreferencesTab /> }],
-  ["api-keys", { label: "API keys", content: <ApiKeysTab /> }],
-  ["security", { label: "Security", content: <SecurityTab /> }],
+const PARTS: ReadonlyMap<string, ProfilePart> = new Map<string, ProfilePart>([
+  ["profile", { content: <ProfileTab /> }],
+  ["preferences", { label: "tab.preferences", content: <PreferencesTab /> }],
+  ["api-keys", { label: "tab.apiKeys", content: <ApiKeysTab /> }],
+  ["security", { label: "tab.security", content: <SecurityTab /> }],
 ]);
 const FIRST = "profile";
 
 export function ProfilePage() {
+  const t = texts("account");
+  const titles = texts("titles");
   const [searchParams, setSearchParams] = useSearchParams();
   const requestedTab = searchParams.get("tab") ?? FIRST;
   const tab = PARTS.has(requestedTab) ? requestedTab : FIRST;
@@ -39,7 +43,7 @@ export function ProfilePage() {
 
   return (
     <Page>
-      <PageHeader title="Profile" lead="Tell us as much as you like. Everything here is optional." />
+      <PageHeader title={titles("profile")} lead={t("page.lead")} />
       <Tabs
         value={tab}
         onValueChange={(next) => setSearchParams(next === FIRST ? {} : { tab: next })}
@@ -47,10 +51,10 @@ export function ProfilePage() {
         activationMode="manual"
         className="grid gap-4 md:gap-5"
       >
-        <TabsList ref={list} aria-label="Profile" className="max-sm:auto-cols-auto sm:w-fit">
+        <TabsList ref={list} aria-label={titles("profile")} className="max-sm:auto-cols-auto sm:w-fit">
           {[...PARTS].map(([value, { label }]) => (
             <TabsTrigger key={value} value={value} data-tab={value} className="max-sm:px-2.5 sm:px-5">
-              {label}
+              {label ? t(label) : titles("profile")}
             </TabsTrigger>
           ))}
         </TabsList>
@@ -63,7 +67,7 @@ export function ProfilePage() {
       </Tabs>
       <p className="mt-4">
         <TextLink asChild>
-          <Link href={APP_PATHS.support}>When food feels hard</Link>
+          <Link href={APP_PATHS.support}>{titles("support")}</Link>
         </TextLink>
       </p>
       <LeaveGuard />

@@ -3,18 +3,17 @@ import type { AccountEvent } from "#core/contracts/account-events.ts";
 import { accountEventsQuery } from "#web/api/account.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { ShowMore } from "#web/components/show-more.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { eventDetails, eventTitle } from "./event-words.ts";
 
 export function AccountEventsCard() {
+  const t = texts("account");
   const query = useInfiniteQuery(accountEventsQuery);
   return (
-    <TitledCard
-      title="What happened on my account"
-      lead="Sign-ins and changes, never what you ate. If something wasn't you, change your password."
-    >
-      <CardContent query={query} problem="The list did not come through." skeleton={<Skeleton className="h-40" />}>
+    <TitledCard title={t("events.title")} lead={t("events.lead")}>
+      <CardContent query={query} problem={t("events.problem")} skeleton={<Skeleton className="h-40" />}>
         {({ pages }) => <Events events={pages.flat()} />}
       </CardContent>
       <ShowMore query={query} />
@@ -23,7 +22,7 @@ export function AccountEventsCard() {
 }
 
 function Events({ events }: { events: AccountEvent[] }) {
-  if (events.length === 0) return <p className="text-muted-foreground">Nothing has happened yet.</p>;
+  if (events.length === 0) return <p className="text-muted-foreground">{texts("account")("events.none")}</p>;
   return (
     <ul className="-my-1 divide-y divide-border">
       {events.map((event) => (

@@ -2,6 +2,7 @@ import { EmailChange } from "#core/contracts/account.ts";
 import { useChangeEmail } from "#web/api/account.ts";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
@@ -18,16 +19,13 @@ interface ChangeEmailDialogProps {
 }
 
 export function ChangeEmailDialog({ isOpen, onOpenChange, byMail, onSent }: ChangeEmailDialogProps) {
+  const t = texts("account");
   return (
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Change your email address"
-      description={
-        byMail
-          ? "We send a link to the new address. Until you follow it, everything stays as it is."
-          : "From now on you log in with the new address. Check it twice: nobody sends you a mail to confirm it."
-      }
+      title={t("change.title")}
+      description={t(byMail ? "change.mail" : "change.now")}
     >
       <ChangeEmailForm byMail={byMail} onSent={onSent} onDone={() => onOpenChange(false)} />
     </FormDialog>
@@ -35,6 +33,7 @@ export function ChangeEmailDialog({ isOpen, onOpenChange, byMail, onSent }: Chan
 }
 
 function ChangeEmailForm({ byMail, onSent, onDone }: Pick<ChangeEmailDialogProps, "byMail" | "onSent"> & { onDone: () => void }) {
+  const t = texts("account");
   const change = useChangeEmail();
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<EmailChange>({
@@ -43,19 +42,23 @@ function ChangeEmailForm({ byMail, onSent, onDone }: Pick<ChangeEmailDialogProps
     send: async (body) => {
       const { isChanged } = await confirmed(() => change.mutateAsync(body));
       onDone();
-      if (isChanged) toast({ title: "Address changed", description: `You log in with ${body.email} now.`, kind: "success" });
+      if (isChanged) toast({ title: t("change.done"), description: t("change.doneText", { email: body.email }), kind: "success" });
       else onSent(body.email);
     },
     onFailed: (error) => {
       if (error instanceof NotConfirmed) return;
-      form.showError("email", serverMessage(error) ?? "Your address was not changed. Please try again.");
+      form.showError("email", serverMessage(error) ?? t("change.failed"));
       form.setFocus("email", { shouldSelect: true });
     },
   });
   return (
     <>
-      <DialogForm form={form} action={byMail ? "Send the link" : "Change address"} pendingText={byMail ? "Sending..." : "Changing..."}>
-        <Field label="New email address" error={form.errors.email}>
+      <DialogForm
+        form={form}
+        action={t(byMail ? "change.send" : "change.submit")}
+        pendingText={t(byMail ? "change.sending" : "change.pending")}
+      >
+        <Field label={t("change.label")} error={form.errors.email}>
           <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...form.register("email")} />
         </Field>
       </DialogForm>

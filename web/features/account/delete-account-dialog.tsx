@@ -5,6 +5,7 @@ import { useDeleteAccount } from "#web/api/account.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { AlertDialogForm } from "#web/ui/dialogs/alert-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
@@ -18,6 +19,7 @@ interface DeleteAccountDialogProps {
 }
 
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
+  const t = texts("account");
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string>();
   const hasPassword = useCurrentUser()?.hasPassword !== false;
@@ -25,20 +27,20 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
   const deletion = useDeleteAccount({
     onDeleted: () => {
       navigate(APP_PATHS.home);
-      toast({ title: "Account deleted", description: "Everything you stored here is gone." });
+      toast({ title: t("delete.done"), description: t("delete.doneText") });
     },
   });
 
   const form = useForm<{ password: string }>({
     defaultValues: { password: "" },
-    rules: required(hasPassword ? { password: "Password is required" } : {}),
+    rules: required(hasPassword ? { password: t("delete.missing") } : {}),
     send: ({ password }) => {
       setProblem(undefined);
       return hasPassword ? deletion.mutateAsync(password) : confirmed(() => deletion.mutateAsync(undefined));
     },
     onFailed: (error) => {
       if (error instanceof NotConfirmed) return;
-      const message = serverMessage(error) ?? "Failed to delete your account. Please try again.";
+      const message = serverMessage(error) ?? t("delete.failed");
       if (!isWrongPassword(error)) setProblem(message);
       else {
         form.showError("password", message);
@@ -58,14 +60,14 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
     <AlertDialogForm
       open={open}
       onOpenChange={change}
-      title="Delete your account?"
-      description="This deletes your profile, preferences, food diary, water log, your own foods and your API keys, on all devices. Nobody can bring them back."
-      action="Delete my account"
-      pendingText="Deleting..."
+      title={t("delete.title")}
+      description={t("delete.text")}
+      action={t("delete.confirm")}
+      pendingText={t("delete.pending")}
       form={form}
     >
       {hasPassword && (
-        <Field label="Your password" error={form.errors.password}>
+        <Field label={t("delete.password")} error={form.errors.password}>
           <PasswordInput autoComplete="current-password" {...form.register("password")} />
         </Field>
       )}

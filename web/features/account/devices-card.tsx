@@ -8,6 +8,7 @@ import { devicesQuery, useSignOutElsewhere } from "#web/api/account.ts";
 import { ListProblem, ListSkeleton } from "#web/components/list-states.tsx";
 import { formatAgo } from "#web/lib/format/instants.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
@@ -20,11 +21,12 @@ import { FailedAttemptsNotice } from "./failed-attempts-notice.tsx";
 const INITIAL_COUNT = 5;
 
 export function DevicesCard() {
+  const t = texts("account");
   const { data: devices, isError, refetch } = useQuery(devicesQuery);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, devices?.length ?? 0);
   return (
-    <TitledCard title="Signed in on these devices" titleRef={title}>
+    <TitledCard title={t("devices.title")} titleRef={title}>
       <FailedAttemptsNotice onDismissed={() => title.current?.focus()} />
       {devices === undefined && (isError ? <ListProblem onRetry={refetch} /> : <ListSkeleton />)}
       {devices && <DeviceList devices={devices} />}
@@ -46,12 +48,13 @@ function DeviceList({ devices }: { devices: Device[] }) {
           <DeviceRow key={index} device={device} />
         ))}
       </ul>
-      {hidden > 0 && <TextLink onClick={() => setWhole(true)}>Show {hidden} more</TextLink>}
+      {hidden > 0 && <TextLink onClick={() => setWhole(true)}>{texts("account")("devices.more", { count: hidden })}</TextLink>}
     </div>
   );
 }
 
 function DeviceRow({ device: { userAgent, lastSeenAt, isCurrent } }: { device: Device }) {
+  const t = texts("account");
   const { name, isHandheld } = nameDevice(userAgent);
   const Icon = isHandheld ? DeviceMobileIcon : DesktopIcon;
   return (
@@ -61,18 +64,21 @@ function DeviceRow({ device: { userAgent, lastSeenAt, isCurrent } }: { device: D
       </span>
       <div className="min-w-0 grow">
         <h3>{name}</h3>
-        <p className="text-muted-foreground text-sm">{isCurrent ? "In use now" : `Last used ${formatAgo(lastSeenAt)}`}</p>
+        <p className="text-muted-foreground text-sm">
+          {isCurrent ? t("devices.inUse") : t("devices.used", { ago: formatAgo(lastSeenAt) })}
+        </p>
       </div>
-      {isCurrent && <Badge tone="success">This device</Badge>}
+      {isCurrent && <Badge tone="success">{t("devices.current")}</Badge>}
     </li>
   );
 }
 
 function Alone() {
-  return <p className="text-muted-foreground">You are signed in nowhere else.</p>;
+  return <p className="text-muted-foreground">{texts("account")("devices.alone")}</p>;
 }
 
 function SignOutElsewhere() {
+  const t = texts("account");
   const [isAsking, setAsking] = useState(false);
   const signOut = useSignOutElsewhere();
 
@@ -81,29 +87,29 @@ function SignOutElsewhere() {
     try {
       await signOut.mutateAsync();
     } catch (error) {
-      const description = serverMessage(error) ?? "Failed to sign out the other devices. Please try again.";
-      toast({ title: "Error", description, kind: "destructive" });
+      const description = serverMessage(error) ?? t("signOut.failed");
+      toast({ title: texts("shared")("error"), description, kind: "destructive" });
       return;
     }
-    toast({ title: "Signed out everywhere else", description: "This is the one device that is signed in." });
+    toast({ title: t("signOut.done"), description: t("signOut.doneText") });
   }
 
   return (
     <>
       <Button
         pending={signOut.isPending}
-        pendingText="Signing out..."
+        pendingText={t("signOut.pending")}
         onClick={() => setAsking(true)}
         className="justify-self-start max-sm:w-full"
       >
-        Sign out everywhere else
+        {t("signOut.open")}
       </Button>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Sign out everywhere else?"
-        description="All other devices need your password again. This one stays signed in."
-        action="Sign out"
+        title={t("signOut.title")}
+        description={t("signOut.text")}
+        action={t("signOut.confirm")}
         onConfirm={confirm}
       />
     </>

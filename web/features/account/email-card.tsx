@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { recoveryWaysQuery, useRequestVerification } from "#web/api/sign-in/recovery.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -11,6 +12,7 @@ import { ChangeEmailDialog } from "./change-email-dialog.tsx";
 
 /** Shows the email address of the account and whether it is confirmed, and lets the user change it. */
 export function EmailCard() {
+  const t = texts("account");
   const user = useCurrentUser();
   const { data } = useQuery(recoveryWaysQuery);
   const [isChanging, setChanging] = useState(false);
@@ -19,28 +21,18 @@ export function EmailCard() {
   const { byMail } = data;
   const isWaiting = sentTo !== undefined && sentTo !== user.email;
   return (
-    <TitledCard
-      title="Email address"
-      lead={
-        byMail ? "You log in with it. We send a link there if you forget your password, and word of new devices." : "You log in with it."
-      }
-    >
+    <TitledCard title={t("email.title")} lead={t(byMail ? "email.leadMail" : "email.lead")}>
       <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
         {user.email}
-        {byMail && (user.emailVerified ? <Badge tone="success">Confirmed</Badge> : <Badge>Not confirmed yet</Badge>)}
+        {byMail && (user.emailVerified ? <Badge tone="success">{t("email.confirmed")}</Badge> : <Badge>{t("email.notConfirmed")}</Badge>)}
       </p>
       <p role="status" className="wrap-anywhere text-pretty rounded-lg bg-muted p-4 empty:hidden">
-        {isWaiting && (
-          <>
-            A link is on its way to <strong>{sentTo}</strong>. Your address changes when you follow it. Nothing there in 5 minutes? Look in
-            spam.
-          </>
-        )}
+        {isWaiting && t.rich("email.waiting", { email: sentTo, strong: (text) => <strong>{text}</strong> })}
       </p>
       <div className="flex flex-wrap gap-3">
         {byMail && !user.emailVerified && !isWaiting && <SendLink />}
         <Button className="max-sm:w-full" onClick={() => setChanging(true)}>
-          Change address
+          {t("email.open")}
         </Button>
       </div>
       <ChangeEmailDialog isOpen={isChanging} onOpenChange={setChanging} byMail={byMail} onSent={setSentTo} />
@@ -49,20 +41,21 @@ export function EmailCard() {
 }
 
 function SendLink() {
+  const t = texts("account");
   const [isSent, setSent] = useState(false);
   const { mutate, isPending } = useRequestVerification();
   const send = () =>
     mutate(undefined, {
       onSuccess: () => {
         setSent(true);
-        toast({ title: "Link sent", description: "Look in your mail, and in spam too." });
+        toast({ title: t("link.sent"), description: t("link.sentText") });
       },
       onError: (error) =>
-        toast({ title: "Not sent", description: serverMessage(error) ?? "The link was not sent. Please try again.", kind: "destructive" }),
+        toast({ title: t("link.failed"), description: serverMessage(error) ?? t("link.failedText"), kind: "destructive" }),
     });
   return (
-    <Button className="max-sm:w-full" pending={isPending} pendingText="Sending..." onClick={send}>
-      {isSent ? "Send the link again" : "Send me a link to confirm it"}
+    <Button className="max-sm:w-full" pending={isPending} pendingText={t("link.sending")} onClick={send}>
+      {t(isSent ? "link.sendAgain" : "link.send")}
     </Button>
   );
 }

@@ -1,54 +1,60 @@
 import type { AccountEvent } from "#core/contracts/account-events.ts";
 import type { AccountActor, AccountEventKind } from "#core/domain/accounts/account-events.ts";
 import { formatDayAndTime } from "#web/lib/format/instants.ts";
+import { type TextKey, texts } from "#web/texts/texts.ts";
 
-const DEEDS: Record<AccountEventKind, string> = {
-  account_created: "Account made",
-  signed_in_by_password: "Signed in with the password",
-  signed_in_by_passkey: "Signed in with a passkey",
-  signed_in_by_school: "Signed in with your school or home",
-  wrong_password: "Wrong password typed",
-  wrong_code: "Right password, wrong code",
-  wrong_passkey: "A passkey that did not work",
-  signed_out_elsewhere: "All other devices signed out",
-  sessions_ended: "Signed out on all devices",
-  password_changed: "Password changed",
-  first_password_set: "First password chosen",
-  password_link_created: "Link for a new password made",
-  password_set_by_link: "New password chosen with a link",
-  password_set_by_mail: "New password chosen with a link from a mail",
-  account_taken_over: "Account taken over by whoever gets the mails to this address",
-  two_factor_on: "Two-factor authentication turned on",
-  two_factor_off: "Two-factor authentication turned off",
-  backup_codes_replaced: "New backup codes made",
-  passkey_added: "Passkey added",
-  passkey_renamed: "Passkey renamed",
-  passkey_removed: "Passkey removed",
-  passkey_blocked: "Passkey blocked, because somebody may have a copy",
-  school_linked: "School or home sign-in linked",
-  school_unlinked: "School or home sign-in removed",
-  address_changed: "Email address changed",
-  ai_key_stored: "AI key stored",
-  ai_key_removed: "AI key removed",
-  admin_given: "Administrator rights given",
-  admin_taken: "Administrator rights taken away",
-  consent_recorded: "A guardian's consent written down",
-  data_downloaded: "All data downloaded",
-  diary_downloaded: "Diary downloaded",
-};
+const KINDS = {
+  account_created: "event.accountCreated",
+  signed_in_by_password: "event.signedInByPassword",
+  signed_in_by_passkey: "event.signedInByPasskey",
+  signed_in_by_school: "event.signedInBySchool",
+  wrong_password: "event.wrongPassword",
+  wrong_code: "event.wrongCode",
+  wrong_passkey: "event.wrongPasskey",
+  signed_out_elsewhere: "event.signedOutElsewhere",
+  sessions_ended: "event.sessionsEnded",
+  password_changed: "event.passwordChanged",
+  first_password_set: "event.firstPasswordSet",
+  password_link_created: "event.passwordLinkCreated",
+  password_set_by_link: "event.passwordSetByLink",
+  password_set_by_mail: "event.passwordSetByMail",
+  account_taken_over: "event.accountTakenOver",
+  two_factor_on: "event.twoFactorOn",
+  two_factor_off: "event.twoFactorOff",
+  backup_codes_replaced: "event.backupCodesReplaced",
+  passkey_added: "event.passkeyAdded",
+  passkey_renamed: "event.passkeyRenamed",
+  passkey_removed: "event.passkeyRemoved",
+  passkey_blocked: "event.passkeyBlocked",
+  school_linked: "event.schoolLinked",
+  school_unlinked: "event.schoolUnlinked",
+  address_changed: "event.addressChanged",
+  ai_key_stored: "event.aiKeyStored",
+  ai_key_removed: "event.aiKeyRemoved",
+  admin_given: "event.adminGiven",
+  admin_taken: "event.adminTaken",
+  consent_recorded: "event.consentRecorded",
+  data_downloaded: "event.dataDownloaded",
+  diary_downloaded: "event.diaryDownloaded",
+} as const satisfies Record<AccountEventKind, TextKey<"account">>;
 
-const ACTORS: Record<AccountActor, string> = {
-  device: "",
-  administrator: " by an administrator",
-  school: " by your school or home",
-  "command line": " by whoever runs this site",
-};
+const ACTORS = {
+  administrator: "event.byAdministrator",
+  school: "event.bySchool",
+  "command line": "event.byOperator",
+} as const satisfies Record<Exclude<AccountActor, "device">, TextKey<"account">>;
 
 /** 'Password changed by an administrator' */
-export const eventTitle = ({ kind, actor }: AccountEvent): string => DEEDS[kind] + ACTORS[actor];
+export function eventTitle({ kind, actor }: AccountEvent): string {
+  const t = texts("account");
+  const event = t(KINDS[kind]);
+  return actor === "device" ? event : t(ACTORS[actor], { event });
+}
 
 /** 'Firefox on Android · today, 2:02 PM · 3 times · a network you have used before' */
 export function eventDetails({ device, at, times, isNewNetwork }: AccountEvent): string {
-  const network = isNewNetwork === null ? null : isNewNetwork ? "a new network" : "a network you have used before";
-  return [device, formatDayAndTime(at), times > 1 ? `${times} times` : null, network].filter((part) => part !== null).join(" · ");
+  const t = texts("account");
+  const network = isNewNetwork === null ? null : t(isNewNetwork ? "events.newNetwork" : "events.usedNetwork");
+  const repeated = times > 1 ? t("events.times", { count: times }) : null;
+  return [device, formatDayAndTime(at), repeated, network].filter((part) => part !== null).join(" · ");
 }

@@ -3,6 +3,7 @@ import type { FailedAttempts } from "#core/contracts/account.ts";
 import { failedAttemptsQuery, useDismissFailedAttempts } from "#web/api/account.ts";
 import { formatDay } from "#web/lib/format/instants.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
@@ -11,13 +12,15 @@ export function FailedAttemptsNotice({ onDismissed }: { onDismissed: () => void 
   const { data } = useQuery(failedAttemptsQuery);
   const dismiss = useDismissFailedAttempts();
   if (!data?.since) return null;
+  const t = texts("account");
+  const shared = texts("shared");
 
   // Awaited rather than passed as callbacks, because the notice unmounts as soon as it is dismissed.
   async function confirm() {
     try {
       await dismiss.mutateAsync();
     } catch (error) {
-      toast({ title: "Error", description: serverMessage(error) ?? "That did not work. Please try again.", kind: "destructive" });
+      toast({ title: shared("error"), description: serverMessage(error) ?? shared("failed"), kind: "destructive" });
       return;
     }
     onDismissed();
@@ -26,10 +29,10 @@ export function FailedAttemptsNotice({ onDismissed }: { onDismissed: () => void 
   return (
     <div className="grid justify-items-start gap-3 rounded-lg bg-muted p-4 text-[0.9375rem]">
       <p className="text-pretty">
-        <strong>{triesSince(data, data.since)}</strong> {advice(data)}
+        <strong>{triesSince(data, data.since)}</strong> {t(data.codes > 0 ? "attempts.codeAdvice" : "attempts.passwordAdvice")}
       </p>
-      <Button size="sm" pending={dismiss.isPending} pendingText="Saving..." onClick={confirm}>
-        Got it
+      <Button size="sm" pending={dismiss.isPending} pendingText={shared("saving")} onClick={confirm}>
+        {t("attempts.ok")}
       </Button>
     </div>
   );
@@ -37,13 +40,8 @@ export function FailedAttemptsNotice({ onDismissed }: { onDismissed: () => void 
 
 /** '12 wrong password tries since Nov 13, 2025, on devices you have never used.' */
 function triesSince({ passwords, codes }: FailedAttempts, since: string): string {
-  const kinds = [passwords > 0 && counted(passwords, "password"), codes > 0 && counted(codes, "code")].filter(Boolean);
-  return `${kinds.join(" and ")} since ${formatDay(since)}, on devices you have never used.`;
+  const t = texts("account");
+  const day = formatDay(since);
+  if (codes === 0) return t("attempts.passwords", { passwords, day });
+  return passwords === 0 ? t("attempts.codes", { codes, day }) : t("attempts.both", { passwords, codes, day });
 }
-
-const counted = (tries: number, kind: string) => `${tries} wrong ${kind} ${tries === 1 ? "try" : "tries"}`;
-
-const advice = ({ codes }: FailedAttempts) =>
-  codes > 0
-    ? "Nobody got in, but whoever types a code knows your password. If that wasn't you, change it now."
-    : "Nobody got in that way. If it was you on a new device, all is well.";

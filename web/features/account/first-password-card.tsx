@@ -5,6 +5,7 @@ import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { NotConfirmed, useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -16,6 +17,7 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 
 /** For an account that has no password yet. */
 export function FirstPasswordCard() {
+  const t = texts("account");
   const user = useCurrentUser();
   const set = useSetFirstPassword();
   const { confirmed, dialog } = useConfirmIdentity();
@@ -24,34 +26,34 @@ export function FirstPasswordCard() {
     defaultValues: { newPassword: "", confirmPassword: "" },
     send: async (body) => {
       await confirmed(() => set.mutateAsync(body));
-      toast({ title: "Password saved", description: "You can log in with it from now on." });
+      toast({ title: t("password.saved"), description: t("password.savedText") });
     },
     onFailed: (error) => {
       if (error instanceof NotConfirmed) return;
       toast({
-        title: "Error",
-        description: serverMessage(error) ?? "Failed to save your password. Please try again.",
+        title: texts("shared")("error"),
+        description: serverMessage(error) ?? t("password.notSaved"),
         kind: "destructive",
       });
     },
   });
   const { register, errors, control } = form;
   return (
-    <TitledCard title="Password" lead="You sign in without one. Add one as a second way in.">
+    <TitledCard title={t("password.title")} lead={t("password.firstLead")}>
       <Form form={form} className="grid gap-4.5">
         {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
         <div className="grid gap-3">
-          <Field label="New password" error={errors.newPassword}>
+          <Field label={t("password.new")} error={errors.newPassword}>
             <PasswordInput autoComplete="new-password" {...register("newPassword", { deps: "confirmPassword" })} />
           </Field>
           <PasswordChecklist control={control} name="newPassword" rules={PASSWORD_RULES} />
         </div>
-        <Field label="Confirm new password" error={errors.confirmPassword}>
+        <Field label={t("password.repeat")} error={errors.confirmPassword}>
           <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
         </Field>
-        <Button type="submit" pending={form.isPending} pendingText="Saving..." className="justify-self-start max-sm:w-full">
-          Save password
+        <Button type="submit" pending={form.isPending} pendingText={texts("shared")("saving")} className="justify-self-start max-sm:w-full">
+          {t("password.save")}
         </Button>
       </Form>
       {dialog}

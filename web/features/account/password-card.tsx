@@ -4,6 +4,7 @@ import { useChangePassword } from "#web/api/account.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -14,6 +15,7 @@ import { TitledCard } from "#web/ui/titled-card.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 export function PasswordCard() {
+  const t = texts("account");
   const user = useCurrentUser();
   const change = useChangePassword();
   const form = useForm<PasswordChange>({
@@ -22,34 +24,34 @@ export function PasswordCard() {
     send: async (body) => {
       await change.mutateAsync(body);
       form.reset();
-      toast({ title: "Password changed", description: "Other devices have been signed out." });
+      toast({ title: t("password.changed"), description: t("password.changedText") });
     },
     onFailed: (error) => {
-      toast({ title: "Error", description: serverMessage(error) ?? "Failed to change password. Please try again.", kind: "destructive" });
+      toast({ title: texts("shared")("error"), description: serverMessage(error) ?? t("password.failed"), kind: "destructive" });
       form.setFocus("currentPassword", { shouldSelect: true });
     },
   });
   const { register, errors, control } = form;
 
   return (
-    <TitledCard title="Password" lead="A new one signs you out on all other devices.">
+    <TitledCard title={t("password.title")} lead={t("password.lead")}>
       <Form form={form} className="grid gap-4.5">
         {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
-        <Field label="Current password" error={errors.currentPassword}>
+        <Field label={t("password.current")} error={errors.currentPassword}>
           <PasswordInput autoComplete="current-password" {...register("currentPassword")} />
         </Field>
         <div className="grid gap-3">
-          <Field label="New password" error={errors.newPassword}>
+          <Field label={t("password.new")} error={errors.newPassword}>
             <PasswordInput autoComplete="new-password" {...register("newPassword", { deps: "confirmPassword" })} />
           </Field>
           <PasswordChecklist control={control} name="newPassword" rules={PASSWORD_RULES} />
         </div>
-        <Field label="Confirm new password" error={errors.confirmPassword}>
+        <Field label={t("password.repeat")} error={errors.confirmPassword}>
           <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
         </Field>
-        <Button type="submit" pending={form.isPending} pendingText="Changing..." className="justify-self-start max-sm:w-full">
-          Change password
+        <Button type="submit" pending={form.isPending} pendingText={t("password.changing")} className="justify-self-start max-sm:w-full">
+          {t("password.change")}
         </Button>
       </Form>
     </TitledCard>
