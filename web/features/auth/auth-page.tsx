@@ -2,9 +2,9 @@ import { FingerprintIcon } from "@phosphor-icons/react/dist/csr/Fingerprint";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
-import type { RegistrationMode } from "#core/domain/accounts/registration-modes.ts";
 import { SCHOOL_PROBLEM_PARAMETER, SCHOOL_TICKET_PARAMETER } from "#core/domain/accounts/school-problems.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -23,14 +23,7 @@ const PasskeyStep = lazy(async () => ({ default: (await import("./log-in/passkey
 const SchoolStep = lazy(async () => ({ default: (await import("./log-in/school-step.tsx")).SchoolStep }));
 const SchoolNotice = lazy(async () => ({ default: (await import("#web/components/school/school-notice.tsx")).SchoolNotice }));
 
-const TITLES = { login: "Good to see you", register: "Nice to meet you" };
-type AuthTab = keyof typeof TITLES;
-
-const LEADS: Record<RegistrationMode, Record<AuthTab, string>> = {
-  open: { login: "Log in, or make an account in a minute.", register: "Your account is ready in a minute." },
-  invite: { login: "Log in, or register with an invitation.", register: "You need an invitation to make an account here." },
-  closed: { login: "No account yet? Your school, or whoever runs this site, makes it for you.", register: "" },
-};
+type AuthTab = "login" | "register";
 
 export function AuthPage() {
   // Kept only in this state, so that the password is discarded with the second step or the page.
@@ -57,15 +50,14 @@ export function AuthPage() {
 }
 
 function NextStep({ step, onBack }: { step: LoginStep; onBack: () => void }) {
+  const t = texts("auth");
   const logIn = useLogIn();
   const logInWithPasskey = usePasskeyLogIn();
   switch (step.kind) {
     case "code":
       return (
         <>
-          <Greeting title="One more step">
-            Enter the {TWO_FACTOR_CODE_LENGTH}-digit code from your authenticator app, or a backup code.
-          </Greeting>
+          <Greeting title={t("code.title")}>{t("code.lead", { length: TWO_FACTOR_CODE_LENGTH })}</Greeting>
           <CodeForm credentials={step.credentials} logIn={logIn} onBack={onBack} />
         </>
       );
@@ -85,6 +77,7 @@ interface FirstStepProps {
 }
 
 function FirstStep({ isBack, onStep }: FirstStepProps) {
+  const t = texts("auth");
   const panel = useRef<HTMLDivElement>(null);
   // The Back button was removed while it had the focus, so the focus moves to the first field.
   useEffect(() => {
@@ -103,13 +96,13 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
   const passkeyButton = (
     <Button size="block" onClick={() => onStep({ kind: "passkey" })}>
       <FingerprintIcon weight="bold" />
-      Sign in with a passkey
+      {t("passkey.open")}
     </Button>
   );
   if (only) {
     return (
       <>
-        <Greeting title={TITLES.login}>We get your name and email. Nothing about your food goes back.</Greeting>
+        <Greeting title={t("title.login")}>{t("lead.schoolOnly")}</Greeting>
         {notice}
         <div className="grid gap-3">
           <SchoolButtons providers={providers} isMainWay={!asksForPassword} />
@@ -119,7 +112,7 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
           <LoginForm onStep={onStep} />
         ) : (
           <TextLink onClick={() => setAsksForPassword(true)} className="justify-self-center text-sm">
-            Administrator? Use a password
+            {t("administrator")}
           </TextLink>
         )}
       </>
@@ -127,7 +120,7 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
   }
   return (
     <>
-      <Greeting title={TITLES[tab]}>{LEADS[registration][tab]}</Greeting>
+      <Greeting title={t(`title.${tab}`)}>{registration === "closed" ? t("lead.closed") : t(`lead.${registration}.${tab}`)}</Greeting>
       {notice}
       {registration === "closed" ? (
         <div ref={panel}>
@@ -139,9 +132,9 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
           onValueChange={(next) => setSearchParams(next === "register" ? { tab: next } : {}, { replace: true })}
           className="grid gap-4.5"
         >
-          <TabsList aria-label="Account">
-            <TabsTrigger value="login">Login</TabsTrigger>
-            <TabsTrigger value="register">Register</TabsTrigger>
+          <TabsList aria-label={t("tabs")}>
+            <TabsTrigger value="login">{t("tab.login")}</TabsTrigger>
+            <TabsTrigger value="register">{t("tab.register")}</TabsTrigger>
           </TabsList>
           <TabsContent ref={panel} value="login">
             <LoginForm onStep={onStep} />
@@ -164,9 +157,4 @@ function FirstStep({ isBack, onStep }: FirstStepProps) {
   );
 }
 
-const AskForInvitation = () => (
-  <p className="text-pretty">
-    Your teacher, or whoever told you about this site, can give you one: a link, or a square to scan with your phone's camera. Open it, and
-    you can register.
-  </p>
-);
+const AskForInvitation = () => <p className="text-pretty">{texts("auth")("askForInvitation")}</p>;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { LinkDetails } from "#core/contracts/sign-in/recovery.ts";
 import { useClaimAccount } from "#web/api/sign-in/recovery.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { lazyRules, lazySchema } from "#web/ui/forms/rules.ts";
@@ -26,6 +27,8 @@ interface ClaimFormProps {
 
 /** Makes an account the user's own that somebody else created with their address. */
 export function ClaimForm({ token, details: { asksAge }, onDead, onBack, onClaimed }: ClaimFormProps) {
+  const t = texts("auth");
+  const shared = texts("shared");
   const back = useRef<HTMLButtonElement>(null);
   // The button that had the focus was removed.
   useEffect(() => back.current?.focus(), []);
@@ -41,32 +44,34 @@ export function ClaimForm({ token, details: { asksAge }, onDead, onBack, onClaim
     },
     onFailed: (error) => {
       if (isDeadLink(error)) return onDead();
-      const description = serverMessage(error) ?? "Nothing was changed. Please try again.";
-      toast({ title: "Not saved", description, kind: "destructive" });
+      const description = serverMessage(error) ?? t("claim.failedText");
+      toast({ title: t("claim.failed"), description, kind: "destructive" });
     },
   });
   return (
     <>
       <Button ref={back} variant="ghost" size="sm" className="-mt-2.5 -mb-2 -ml-3 justify-self-start" onClick={onBack}>
         <CaretLeftIcon weight="bold" />
-        Back
+        {shared("back")}
       </Button>
       <Form form={form} method="post" onFocus={() => void load()} className="grid gap-4.5">
-        <Greeting title="Make it yours">
-          Choose a password. Whoever made the account is logged out for good: their password, passkeys, school sign-ins, AI keys and
-          two-factor codes stop working.
-        </Greeting>
+        <Greeting title={t("claim.title")}>{t("claim.lead")}</Greeting>
         <NewPasswordFields form={form} asksAge={asksAge} />
         <Checkbox checked={startEmpty} onChange={({ target }) => setStartEmpty(target.checked)}>
           <span className="grid">
-            Start empty
-            <span className="font-medium text-muted-foreground text-sm">
-              Deletes the diary, foods and everything else in the account. Otherwise it stays.
-            </span>
+            {t("claim.empty")}
+            <span className="font-medium text-muted-foreground text-sm">{t("claim.emptyText")}</span>
           </span>
         </Checkbox>
-        <Button type="submit" variant="primary" size="block" pending={form.isPending} pendingText="Saving..." className="min-h-14 text-lg">
-          Make it mine and log in
+        <Button
+          type="submit"
+          variant="primary"
+          size="block"
+          pending={form.isPending}
+          pendingText={shared("saving")}
+          className="min-h-14 text-lg"
+        >
+          {t("claim.submit")}
         </Button>
       </Form>
     </>

@@ -8,7 +8,9 @@ import { useLogout } from "#web/api/sign-in/auth.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useLogInToConfirm } from "#web/api/sign-in/recovery.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
+import { formatAlternatives } from "#web/lib/format/numbers.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -26,10 +28,13 @@ import { useSignIn } from "./log-in/use-sign-in.ts";
 // Loaded on demand, because few people use it here.
 const PasskeyStep = lazy(async () => ({ default: (await import("./log-in/passkey-step.tsx")).PasskeyStep }));
 
-const WORDS = {
-  welcome: { title: "Thank you!", description: "Your address is confirmed, and you are logged in." },
-  failure: { title: "Not confirmed", description: "Please check your password and try again." },
-};
+function readWords() {
+  const t = texts("auth");
+  return {
+    welcome: { title: t("verify.done"), description: t("verify.doneLoggedIn") },
+    failure: { title: t("verify.failed"), description: t("verify.failedLogin") },
+  };
+}
 
 interface ConfirmByLoginProps {
   token: string;
@@ -39,9 +44,10 @@ interface ConfirmByLoginProps {
 
 /** For a browser that is not signed in to the account: whoever reads the mail did not necessarily make the account. */
 export function ConfirmByLogin({ token, details, onClaim }: ConfirmByLoginProps) {
+  const t = texts("auth");
   const user = useCurrentUser();
   const [step, setStep] = useState<Credentials | "passkey">();
-  const logIn = useSignIn(useLogInToConfirm(token), WORDS);
+  const logIn = useSignIn(useLogInToConfirm(token), readWords());
   if (user) return <OtherAccount token={token} email={details.email} current={user.email} />;
   if (step === "passkey") {
     return (
@@ -53,9 +59,7 @@ export function ConfirmByLogin({ token, details, onClaim }: ConfirmByLoginProps)
   if (step) {
     return (
       <>
-        <Greeting title="One more step">
-          Enter the {TWO_FACTOR_CODE_LENGTH}-digit code from your authenticator app, or a backup code.
-        </Greeting>
+        <Greeting title={t("code.title")}>{t("code.lead", { length: TWO_FACTOR_CODE_LENGTH })}</Greeting>
         <CodeForm credentials={step} logIn={logIn} onBack={() => setStep(undefined)} />
       </>
     );
@@ -74,11 +78,11 @@ export function ConfirmByLogin({ token, details, onClaim }: ConfirmByLoginProps)
       <div className="grid gap-3">
         <Button size="block" onClick={() => setStep("passkey")}>
           <FingerprintIcon weight="bold" />
-          Use a passkey
+          {t("passkey.use")}
         </Button>
         {details.canClaim && (
           <Button size="block" onClick={onClaim} className="whitespace-normal text-center">
-            This isn't my account: make it mine
+            {t("owner.claim")}
           </Button>
         )}
       </div>
@@ -92,24 +96,23 @@ interface LoginToConfirmProps {
 }
 
 function LoginToConfirm({ details: { email, canClaim }, onLogIn }: LoginToConfirmProps) {
+  const t = texts("auth");
   const { providers } = useSignInWays();
   const form = useForm<Credentials>({
-    rules: required({ email: "Email is required", password: "Password is required" }),
+    rules: required({ email: t("missing.email"), password: t("missing.password") }),
     defaultValues: { email: canClaim ? email : "", password: "" },
     send: onLogIn,
   });
   const { register, errors } = form;
   return (
     <Form form={form} method="post" className="grid gap-4.5">
-      <Greeting title="Is this account yours?">
-        <span className="wrap-anywhere">
-          Log in once, and we know that <strong>{email}</strong> and the account belong together.
-        </span>
+      <Greeting title={t("owner.title")}>
+        <span className="wrap-anywhere">{t.rich("owner.lead", { email, strong: (text) => <strong>{text}</strong> })}</span>
       </Greeting>
-      <Field label="Email" hint={canClaim ? undefined : "The one you log in with now."} error={errors.email}>
+      <Field label={t("field.email")} hint={canClaim ? undefined : t("owner.hint")} error={errors.email}>
         <Input type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} {...register("email")} />
       </Field>
-      <Field label="Password" error={errors.password}>
+      <Field label={t("field.password")} error={errors.password}>
         <PasswordInput autoComplete="current-password" {...register("password")} />
       </Field>
       <Button
@@ -117,14 +120,14 @@ function LoginToConfirm({ details: { email, canClaim }, onLogIn }: LoginToConfir
         variant="primary"
         size="block"
         pending={form.isPending}
-        pendingText="Confirming..."
+        pendingText={t("verify.pending")}
         className="min-h-14 text-lg"
       >
-        Log in and confirm
+        {t("owner.submit")}
       </Button>
       {providers.length > 0 && (
         <p className="text-muted-foreground text-sm">
-          You sign in with {providers.map(({ name }) => name).join(" or ")}? Do that first, then open the link in the mail again.
+          {t("owner.school", { schools: formatAlternatives(providers.map(({ name }) => name)) })}
         </p>
       )}
     </Form>
@@ -133,26 +136,26 @@ function LoginToConfirm({ details: { email, canClaim }, onLogIn }: LoginToConfir
 
 /** Logging out keeps the token, which the next user of this browser sees only on this page. */
 function OtherAccount({ token, email, current }: { token: string; email: string; current: string }) {
+  const t = texts("auth");
   const logout = useLogout({
     onLoggedOut: () => window.history.replaceState(window.history.state, "", `${APP_PATHS.verifyEmail}#${token}`),
-    onFailed: (error) => toast({ title: "Not logged out", description: serverMessage(error) ?? "Please try again.", kind: "destructive" }),
+    onFailed: (error) =>
+      toast({ title: t("other.failed"), description: serverMessage(error) ?? t("other.failedText"), kind: "destructive" }),
   });
   return (
     <>
-      <Greeting title="This is for another account">
-        <span className="wrap-anywhere">
-          The link is for <strong>{email}</strong>. You are logged in as <strong>{current}</strong>.
-        </span>
+      <Greeting title={t("other.title")}>
+        <span className="wrap-anywhere">{t.rich("other.text", { email, current, strong: (text) => <strong>{text}</strong> })}</span>
       </Greeting>
       <Button
         variant="primary"
         size="block"
         className="min-h-14 text-lg"
         pending={logout.isPending}
-        pendingText="Logging out..."
+        pendingText={t("other.pending")}
         onClick={() => logout.mutate()}
       >
-        Log out and go on
+        {t("other.submit")}
       </Button>
     </>
   );

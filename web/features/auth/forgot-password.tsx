@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { recoveryWaysQuery, useRequestReset } from "#web/api/sign-in/recovery.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -28,6 +29,7 @@ interface ForgotPasswordProps {
 
 /** Offers a new password by email, or from an administrator if the site has no mail server. */
 export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
+  const t = texts("auth");
   const back = useRef<HTMLButtonElement>(null);
   // The button that had the focus was removed.
   useEffect(() => back.current?.focus(), []);
@@ -35,9 +37,9 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
     <>
       <Button ref={back} variant="ghost" size="sm" className="-mt-2.5 -mb-2 -ml-3 justify-self-start" onClick={onBack}>
         <CaretLeftIcon weight="bold" />
-        Back
+        {texts("shared")("back")}
       </Button>
-      <CardContent query={useQuery(recoveryWaysQuery)} problem="This did not come through." skeleton={<Skeleton className="h-56" />}>
+      <CardContent query={useQuery(recoveryWaysQuery)} problem={t("problem")} skeleton={<Skeleton className="h-56" />}>
         {({ byMail }) => (byMail ? <ByMail typed={email} /> : <ByAdmin />)}
       </CardContent>
     </>
@@ -45,19 +47,16 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
 }
 
 function ByAdmin() {
-  return (
-    <Greeting title="New password">
-      Ask your administrator for a link: the person who runs this app, for example at your school. With it you choose a new password
-      yourself.
-    </Greeting>
-  );
+  const t = texts("auth");
+  return <Greeting title={t("forgot.title")}>{t("forgot.admin")}</Greeting>;
 }
 
 function ByMail({ typed }: { typed: string }) {
+  const t = texts("auth");
   const [sentTo, setSentTo] = useState<string>();
   const { mutateAsync } = useRequestReset();
   const onFailed = (error: unknown) =>
-    toast({ title: "Not sent", description: serverMessage(error) ?? "The link was not sent. Please try again.", kind: "destructive" });
+    toast({ title: t("forgot.failed"), description: serverMessage(error) ?? t("forgot.failedText"), kind: "destructive" });
   const form = useForm({
     rules: lazyRules(loadRules),
     defaultValues: { email: typed },
@@ -70,20 +69,28 @@ function ByMail({ typed }: { typed: string }) {
   if (sentTo !== undefined) return <Sent to={sentTo} onAgain={() => mutateAsync(sentTo).catch(onFailed)} />;
   return (
     <Form form={form} method="post" onFocus={() => void loadRules()} className="grid gap-4.5">
-      <Greeting title="New password">Tell us your email. We send a link that works for 30 minutes.</Greeting>
-      <Field label="Email" error={form.errors.email}>
+      <Greeting title={t("forgot.title")}>{t("forgot.mail")}</Greeting>
+      <Field label={t("field.email")} error={form.errors.email}>
         <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...form.register("email")} />
       </Field>
-      <Button type="submit" variant="primary" size="block" pending={form.isPending} pendingText="Sending..." className="min-h-14 text-lg">
-        Send the link
+      <Button
+        type="submit"
+        variant="primary"
+        size="block"
+        pending={form.isPending}
+        pendingText={t("forgot.sending")}
+        className="min-h-14 text-lg"
+      >
+        {t("forgot.send")}
       </Button>
-      <p className="text-muted-foreground text-sm">No access to that mailbox? Your administrator can make you a link too.</p>
+      <p className="text-muted-foreground text-sm">{t("forgot.noMailbox")}</p>
     </Form>
   );
 }
 
 /** Looks the same whether or not the account exists, so that it reveals nothing. */
 function Sent({ to, onAgain }: { to: string; onAgain: () => Promise<unknown> }) {
+  const t = texts("auth");
   const [secondsLeft, setSecondsLeft] = useState(AGAIN_AFTER_S);
   const isOver = secondsLeft === 0;
   useEffect(() => {
@@ -104,14 +111,12 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => Promise<unknown> }) 
           <EnvelopeSimpleOpenIcon weight="bold" />
         </span>
         <h1 ref={title} tabIndex={-1} className="outline-none">
-          Look in your mail
+          {t("sent.title")}
         </h1>
       </div>
-      <p className="wrap-anywhere text-pretty">
-        If there is an account for <strong>{to}</strong>, a link is on its way. Nothing there in 5 minutes? Look in spam.
-      </p>
+      <p className="wrap-anywhere text-pretty">{t.rich("sent.text", { email: to, strong: (text) => <strong>{text}</strong> })}</p>
       <Button size="block" disabled={!isOver} onClick={sendAgain}>
-        {isOver ? "Send it again" : `Send it again in 0:${String(secondsLeft).padStart(2, "0")}`}
+        {isOver ? t("sent.again") : t("sent.againIn", { time: `0:${String(secondsLeft).padStart(2, "0")}` })}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { invitationCheckQuery } from "#web/api/sign-in/invitations.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Greeting } from "./frame/auth-frame.tsx";
 import { LinkFrame } from "./frame/link-frame.tsx";
@@ -17,18 +18,19 @@ const AwaitsConsent = lazy(async () => ({ default: (await import("./awaits-conse
 
 /** The page that an invitation link opens. */
 export function JoinPage() {
+  const t = texts("auth");
   const token = useLinkToken();
   const user = useCurrentUser();
   const { registration, only } = useSignInWays();
   return (
     <LinkFrame>
       {user ? (
-        <Ending title="You're in already" action="Go on" path={APP_PATHS.home}>
-          You have an account, and you are logged in.
+        <Ending title={t("join.already")} action={t("action.goOn")} path={APP_PATHS.home}>
+          {t("join.alreadyText")}
         </Ending>
       ) : only || registration === "closed" ? (
-        <Ending title="Nobody can register here" action="Go to login" path={APP_PATHS.auth}>
-          Your school, or whoever runs this site, tells you how to get in.
+        <Ending title={t("join.closed")} action={t("action.toLogin")} path={APP_PATHS.auth}>
+          {t("join.closedText")}
         </Ending>
       ) : registration === "open" ? (
         <Invited />
@@ -48,11 +50,12 @@ function WithInvitation({ token }: { token: string }) {
   const { data, error, refetch } = useQuery(invitationCheckQuery(token));
   if (data) return data.works ? <Invited invitation={token} /> : <NotInvited />;
   if (!error) return <Looking />;
+  const t = texts("auth");
   return (
     <>
-      <Greeting title="Not checked yet">{serverMessage(error) ?? "Your invitation did not get through. Check your connection."}</Greeting>
+      <Greeting title={t("join.notChecked")}>{serverMessage(error) ?? t("join.notCheckedText")}</Greeting>
       <Button size="block" onClick={() => refetch()}>
-        Try again
+        {texts("shared")("tryAgain")}
       </Button>
     </>
   );
@@ -61,25 +64,32 @@ function WithInvitation({ token }: { token: string }) {
 function Invited({ invitation }: { invitation?: string }) {
   const [isWaiting, setWaiting] = useState(false);
   if (isWaiting) return <AwaitsConsent />;
+  const t = texts("auth");
   return (
     <>
-      <Greeting title="You're invited">Your account is ready in a minute.</Greeting>
+      <Greeting title={t("join.title")}>{t("join.lead")}</Greeting>
       <RegisterForm {...(invitation && { invitation })} onAwaitsConsent={() => setWaiting(true)} />
     </>
   );
 }
 
-const Looking = () => (
-  <div className="h-104">
-    <Greeting title="You're invited">Looking at your invitation...</Greeting>
-  </div>
-);
+function Looking() {
+  const t = texts("auth");
+  return (
+    <div className="h-104">
+      <Greeting title={t("join.title")}>{t("join.looking")}</Greeting>
+    </div>
+  );
+}
 
-const NotInvited = () => (
-  <Ending title="This invitation is over" action="Go to login" path={APP_PATHS.auth}>
-    It may be too old, or everybody it was for has registered. Ask whoever gave it to you for a new one. You have an account? Just log in.
-  </Ending>
-);
+function NotInvited() {
+  const t = texts("auth");
+  return (
+    <Ending title={t("join.over")} action={t("action.toLogin")} path={APP_PATHS.auth}>
+      {t("join.overText")}
+    </Ending>
+  );
+}
 
 function Ending({ title, children, action, path }: { title: string; children: string; action: string; path: string }) {
   return (

@@ -7,6 +7,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { linkQuery, useResetByLink } from "#web/api/sign-in/recovery.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
 import { lazyRules, lazySchema } from "#web/ui/forms/rules.ts";
@@ -28,6 +29,7 @@ const loadRulesWithAge = lazySchema(async () => (await import("./log-in/auth-rul
 
 /** The page that a link for a new password opens. */
 export function NewPasswordPage() {
+  const t = texts("auth");
   const token = useLinkToken();
   const link = useQuery(linkQuery(token));
   const { waiting, logIn, logInNow } = useLogInAfterLink();
@@ -37,15 +39,13 @@ export function NewPasswordPage() {
     <LinkFrame>
       {waiting ? (
         <>
-          <Greeting title="One more step">
-            Your password is saved. Enter the {TWO_FACTOR_CODE_LENGTH}-digit code from your authenticator app, or a backup code.
-          </Greeting>
+          <Greeting title={t("code.title")}>{t("code.leadSaved", { length: TWO_FACTOR_CODE_LENGTH })}</Greeting>
           <CodeForm credentials={waiting} logIn={logIn} onBack={() => navigate(APP_PATHS.auth)} />
         </>
       ) : isDead || token === null || isDeadLink(link.error) ? (
         <DeadLink />
       ) : link.isError ? (
-        <CardProblem title="This did not come through." onRetry={() => link.refetch()} />
+        <CardProblem title={t("problem")} onRetry={() => link.refetch()} />
       ) : (
         <NewPasswordForm
           token={token}
@@ -68,6 +68,7 @@ interface NewPasswordFormProps {
 }
 
 function NewPasswordForm({ token, details, onDead, onSaved }: NewPasswordFormProps) {
+  const t = texts("auth");
   const { mutateAsync } = useResetByLink();
   const [retained, setRetained] = useState<string[]>([]);
   const { asksAge = false, additions = [] } = details ?? {};
@@ -84,15 +85,15 @@ function NewPasswordForm({ token, details, onDead, onSaved }: NewPasswordFormPro
       if (isDeadLink(error)) onDead();
       else
         toast({
-          title: "Not saved",
-          description: serverMessage(error) ?? "Your password was not saved. Please try again.",
+          title: t("new.failed"),
+          description: serverMessage(error) ?? t("new.failedText"),
           kind: "destructive",
         });
     },
   });
   return (
     <Form form={form} method="post" onFocus={() => void load()} className="grid gap-4.5">
-      <Greeting title="Choose a new one">Other devices are logged out when you save.</Greeting>
+      <Greeting title={t("new.title")}>{t("new.lead")}</Greeting>
       <NewPasswordFields form={form} asksAge={asksAge} />
       {additions.length > 0 && (
         <Suspense>
@@ -105,10 +106,10 @@ function NewPasswordForm({ token, details, onDead, onSaved }: NewPasswordFormPro
         size="block"
         disabled={!details}
         pending={form.isPending}
-        pendingText="Saving..."
+        pendingText={texts("shared")("saving")}
         className="min-h-14 text-lg"
       >
-        Save and log in
+        {t("new.submit")}
       </Button>
     </Form>
   );

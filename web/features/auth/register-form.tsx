@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Registration } from "#core/contracts/sign-in/auth.ts";
 import { PASSWORD_RULES } from "#core/domain/accounts/passwords.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
@@ -5,6 +6,7 @@ import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { useRegister } from "#web/api/sign-in/auth.ts";
 import { useSignInWays } from "#web/api/sign-in/sign-in-methods.ts";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -29,9 +31,10 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ invitation, onAwaitsConsent }: RegisterFormProps) {
+  const t = texts("auth");
   const words = {
-    welcome: { title: `Welcome to ${PRODUCT_NAME}!`, description: "Your account has been created successfully." },
-    failure: { title: "Registration failed", description: "Please check your information and try again." },
+    welcome: { title: t("register.welcome", { product: PRODUCT_NAME }), description: t("register.welcomeText") },
+    failure: { title: t("register.failed"), description: t("register.failedText") },
   };
   const { asksAge } = useSignInWays();
   const load = asksAge ? loadRulesWithAge : loadRules;
@@ -48,24 +51,24 @@ export function RegisterForm({ invitation, onAwaitsConsent }: RegisterFormProps)
   return (
     <Form form={form} method="post" onFocus={() => void load()} className="grid gap-4.5">
       <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-3">
-        <Field label={<Optional label="First name" />} error={errors.firstName}>
+        <Field label={t.rich("field.firstName", { small })} error={errors.firstName}>
           <Input autoComplete="given-name" {...register("firstName")} />
         </Field>
-        <Field label={<Optional label="Last name" />} error={errors.lastName}>
+        <Field label={t.rich("field.lastName", { small })} error={errors.lastName}>
           <Input autoComplete="family-name" {...register("lastName")} />
         </Field>
       </div>
       {asksAge && <AgeField error={errors.age} {...register("age", AGE_VALUE)} />}
-      <Field label="Email" error={errors.email}>
+      <Field label={t("field.email")} error={errors.email}>
         <Input type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...register("email")} />
       </Field>
       <div className="grid gap-3">
-        <Field label="Password" error={errors.password}>
+        <Field label={t("field.password")} error={errors.password}>
           <PasswordInput autoComplete="new-password" {...register("password", { deps: "confirmPassword" })} />
         </Field>
         <PasswordChecklist control={form.control} name="password" rules={PASSWORD_RULES} />
       </div>
-      <Field label="Confirm password" error={errors.confirmPassword}>
+      <Field label={t("field.confirm")} error={errors.confirmPassword}>
         <PasswordInput autoComplete="new-password" {...register("confirmPassword")} />
       </Field>
       <Button
@@ -73,19 +76,13 @@ export function RegisterForm({ invitation, onAwaitsConsent }: RegisterFormProps)
         variant="primary"
         size="block"
         pending={form.isPending}
-        pendingText="Creating account..."
+        pendingText={t("register.pending")}
         className="min-h-14 text-lg"
       >
-        Create account
+        {t("register.submit")}
       </Button>
     </Form>
   );
 }
 
-function Optional({ label }: { label: string }) {
-  return (
-    <>
-      {label} <span className="font-medium text-muted-foreground text-sm">(optional)</span>
-    </>
-  );
-}
+const small = (text: ReactNode) => <span className="font-medium text-muted-foreground text-sm">{text}</span>;

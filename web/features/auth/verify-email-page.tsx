@@ -6,6 +6,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { linkQuery, useVerifyEmail } from "#web/api/sign-in/recovery.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -22,6 +23,7 @@ const ClaimForm = lazy(async () => ({ default: (await import("./claim-form.tsx")
 
 /** The page that a link for confirming an address opens. */
 export function VerifyEmailPage() {
+  const t = texts("auth");
   const token = useLinkToken();
   const link = useQuery(linkQuery(token));
   const { waiting, logIn, logInNow } = useLogInAfterLink();
@@ -32,17 +34,17 @@ export function VerifyEmailPage() {
     if (waiting) {
       return (
         <>
-          <Greeting title="One more step">Enter the {TWO_FACTOR_CODE_LENGTH}-digit code from your authenticator app.</Greeting>
+          <Greeting title={t("code.title")}>{t("code.leadApp", { length: TWO_FACTOR_CODE_LENGTH })}</Greeting>
           <CodeForm credentials={waiting} logIn={logIn} onBack={() => navigate(APP_PATHS.auth)} />
         </>
       );
     }
     if (isDead || token === null || isDeadLink(link.error)) return <DeadLink />;
-    if (link.isError) return <CardProblem title="This did not come through." onRetry={() => link.refetch()} />;
+    if (link.isError) return <CardProblem title={t("problem")} onRetry={() => link.refetch()} />;
     if (!link.data || token === undefined) {
       return (
         <>
-          <Greeting title="Is this your address?">One moment, we are looking at your link.</Greeting>
+          <Greeting title={t("verify.title")}>{t("verify.looking")}</Greeting>
           <Skeleton className="h-14" />
         </>
       );
@@ -59,37 +61,38 @@ export function VerifyEmailPage() {
 
 /** Asks for a click, because mail scanners open links too. */
 function ConfirmButton({ token, onDead }: { token: string; onDead: () => void }) {
+  const t = texts("auth");
   const verify = useVerifyEmail();
   const confirm = () =>
     verify.mutate(token, {
       onError: (error) => {
         if (isDeadLink(error)) return onDead();
-        const description = serverMessage(error) ?? "Your address was not confirmed. Please try again.";
-        toast({ title: "Not confirmed", description, kind: "destructive" });
+        const description = serverMessage(error) ?? t("verify.failedText");
+        toast({ title: t("verify.failed"), description, kind: "destructive" });
       },
     });
   if (verify.isSuccess) {
     return (
       <>
-        <Greeting title="Thank you!">Your address is confirmed.</Greeting>
+        <Greeting title={t("verify.done")}>{t("verify.doneText")}</Greeting>
         <Button asChild variant="primary" size="block" className="min-h-14 text-lg">
-          <Link href={APP_PATHS.home}>Go on</Link>
+          <Link href={APP_PATHS.home}>{t("action.goOn")}</Link>
         </Button>
       </>
     );
   }
   return (
     <>
-      <Greeting title="Is this your address?">One press, and we know that mails reach you.</Greeting>
+      <Greeting title={t("verify.title")}>{t("verify.lead")}</Greeting>
       <Button
         variant="primary"
         size="block"
         className="min-h-14 text-lg"
         pending={verify.isPending}
-        pendingText="Confirming..."
+        pendingText={t("verify.pending")}
         onClick={confirm}
       >
-        Confirm my address
+        {t("verify.submit")}
       </Button>
     </>
   );

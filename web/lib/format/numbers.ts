@@ -20,5 +20,10 @@ const LIST = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
 /** 'your age, your height, and your weight' */
 export const formatList = (items: readonly string[]): string => LIST().format(items);
 
+const ALTERNATIVES = once(() => new Intl.ListFormat("en-US", { type: "disjunction" }));
+
+/** 'Hill School or Lake School' */
+export const formatAlternatives = (items: readonly string[]): string => ALTERNATIVES().format(items);
+
 // A hyphen is too short next to figures, and screen readers skip it.
 const withMinusSign = (text: string): string => text.replace(/^-/, "−");

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { texts } from "#web/texts/texts.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
 
@@ -11,7 +12,7 @@ interface AgeFieldProps extends Omit<ComponentProps<typeof Input>, "type"> {
 
 /** Does not say which age matters, so that the question is neutral. */
 export const AgeField = ({ error, ...props }: AgeFieldProps) => (
-  <Field label="How old are you?" error={error}>
+  <Field label={texts("auth")("field.age")} error={error}>
     <Input type="text" inputMode="numeric" autoComplete="off" maxLength={3} {...props} />
   </Field>
 );

@@ -4,6 +4,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { VisitorLinks } from "#web/components/brand/visitor-links.tsx";
 import { Wordmark } from "#web/components/brand/wordmark.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { WelcomePanel } from "./welcome-panel.tsx";
 
@@ -13,7 +14,11 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className="grid min-h-dvh gap-4 p-4 lg:grid-cols-2">
       <div className="flex flex-col lg:px-6 lg:py-2">
         <header>
-          <Link href={APP_PATHS.home} aria-label={`${PRODUCT_NAME} home`} className="inline-flex min-h-11 items-center rounded-md">
+          <Link
+            href={APP_PATHS.home}
+            aria-label={texts("auth")("home", { product: PRODUCT_NAME })}
+            className="inline-flex min-h-11 items-center rounded-md"
+          >
             <Wordmark />
           </Link>
         </header>

@@ -8,6 +8,7 @@ import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 import { Plate } from "#web/components/food/plates/plate.tsx";
 import type { Macros } from "#web/components/food/plates/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 
 interface Served {
   art: FoodArtName;
@@ -36,7 +37,10 @@ export function WelcomePanel() {
   const title = useSiteText("auth_welcome_title");
   const description = useSiteText("auth_welcome_description");
   return (
-    <aside aria-label={`About ${PRODUCT_NAME}`} className="sticky top-4 hidden h-[calc(100dvh-2rem)] min-h-172 self-start lg:block">
+    <aside
+      aria-label={texts("auth")("about", { product: PRODUCT_NAME })}
+      className="sticky top-4 hidden h-[calc(100dvh-2rem)] min-h-172 self-start lg:block"
+    >
       <div
         data-theme="light"
         className="flex h-full flex-col justify-between overflow-hidden rounded-3xl rounded-tr-none bg-primary p-10 text-primary-foreground xl:p-14"

@@ -2,6 +2,7 @@ import { ArrowLeftIcon } from "@phosphor-icons/react/dist/csr/ArrowLeft";
 import { useEffect, useRef } from "react";
 import type { Credentials } from "#core/contracts/sign-in/auth.ts";
 import { CodeInput } from "#web/components/code-input.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -17,6 +18,7 @@ interface CodeFormProps {
 
 /** The second step of the login. */
 export function CodeForm({ credentials, logIn, onBack }: CodeFormProps) {
+  const t = texts("auth");
   const input = useRef<HTMLInputElement>(null);
   const form = useForm({
     defaultValues: { code: "" },
@@ -33,16 +35,16 @@ export function CodeForm({ credentials, logIn, onBack }: CodeFormProps) {
 
   return (
     <Form form={form} method="post" className="grid gap-4.5">
-      <Field label="Code" hint="No phone at hand? Use a backup code. Each works once.">
+      <Field label={t("code.label")} hint={t("code.hint")}>
         <CodeInput ref={input} value={form.watch("code")} onValueChange={(code) => form.edit({ code })} />
       </Field>
       <div className="flex gap-3">
         <Button variant="ghost" onClick={onBack} className="min-h-14">
           <ArrowLeftIcon weight="bold" />
-          Back
+          {texts("shared")("back")}
         </Button>
-        <Button type="submit" variant="primary" pending={form.isPending} pendingText="Checking..." className="min-h-14 grow text-lg">
-          Continue
+        <Button type="submit" variant="primary" pending={form.isPending} pendingText={t("checking")} className="min-h-14 grow text-lg">
+          {t("continue")}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,6 @@
 import type { Credentials } from "#core/contracts/sign-in/auth.ts";
 import { TWO_FACTOR_CODE_LENGTH } from "#core/domain/accounts/limits.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -28,6 +29,7 @@ interface LoginFormProps {
 const loadRules = lazySchema(async () => (await import("./auth-rules.ts")).Credentials);
 
 export function LoginForm({ onStep }: LoginFormProps) {
+  const t = texts("auth");
   usePasskeyAutofill();
   const logIn = useLogIn();
   const form = useForm<Credentials>({
@@ -42,7 +44,7 @@ export function LoginForm({ onStep }: LoginFormProps) {
   const { register, errors } = form;
   return (
     <Form form={form} method="post" onFocus={() => void loadRules()} className="grid gap-4.5">
-      <Field label="Email" error={errors.email}>
+      <Field label={t("field.email")} error={errors.email}>
         <Input
           type="email"
           inputMode="email"
@@ -53,14 +55,14 @@ export function LoginForm({ onStep }: LoginFormProps) {
         />
       </Field>
       <div className="grid">
-        <Field label="Password" error={errors.password}>
+        <Field label={t("field.password")} error={errors.password}>
           <PasswordInput autoComplete="current-password" {...register("password")} />
         </Field>
         <TextLink
           className="-mb-3 justify-self-end text-[0.9375rem]"
           onClick={() => onStep({ kind: "forgotten", email: form.getValues("email") })}
         >
-          Forgot password?
+          {t("login.forgot")}
         </TextLink>
       </div>
       <Button
@@ -68,12 +70,12 @@ export function LoginForm({ onStep }: LoginFormProps) {
         variant="primary"
         size="block"
         pending={form.isPending}
-        pendingText="Logging in..."
+        pendingText={t("login.pending")}
         className="min-h-14 text-lg"
       >
-        Login
+        {t("login.submit")}
       </Button>
-      <p className="text-muted-foreground text-sm">Two-factor on? We ask for your {TWO_FACTOR_CODE_LENGTH}-digit code next.</p>
+      <p className="text-muted-foreground text-sm">{t("login.codeNext", { length: TWO_FACTOR_CODE_LENGTH })}</p>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { StudentIcon } from "@phosphor-icons/react/dist/csr/Student";
 import type { SignInMethods } from "#core/contracts/sign-in/sign-in-methods.ts";
 import { schoolStartPath } from "#core/domain/accounts/school-paths.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 
 interface SchoolButtonsProps extends Pick<SignInMethods, "providers"> {
@@ -17,7 +18,7 @@ export function SchoolButtons({ providers, isMainWay = false }: SchoolButtonsPro
         <Button key={id} variant={variant} size="block" asChild className="whitespace-normal text-center">
           <a href={schoolStartPath(id)}>
             <StudentIcon weight="bold" />
-            Sign in with {name}
+            {texts("auth")("login.school", { name })}
           </a>
         </Button>
       ))}
@@ -31,7 +32,7 @@ export function OrDivider() {
       aria-hidden="true"
       className="flex items-center gap-3 text-muted-foreground text-sm before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border"
     >
-      or
+      {texts("auth")("or")}
     </p>
   );
 }

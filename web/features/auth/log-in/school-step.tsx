@@ -7,6 +7,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useFinishSignIn, waitingSignInQuery } from "#web/api/sign-in/school-sign-in.ts";
 import { CodeInput } from "#web/components/code-input.tsx";
 import { SchoolNotice } from "#web/components/school/school-notice.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Form } from "#web/ui/forms/form.tsx";
@@ -15,22 +16,20 @@ import { required } from "#web/ui/forms/rules.ts";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { OrDivider } from "./school-buttons.tsx";
-import { askForCode } from "./use-log-in.ts";
+import { askForCode, readLoginWords } from "./use-log-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** Asks for what is missing after the provider has identified the user: a two-factor code, or a login that links the accounts. */
 export function SchoolStep({ ticket }: { ticket: string }) {
+  const t = texts("auth");
   const { data: waiting, isError } = useQuery(waitingSignInQuery(ticket));
   const [password, setPassword] = useState<string>();
-  const signIn = useSignIn(useFinishSignIn(), {
-    welcome: { title: "Welcome back!", description: "You've been successfully logged in." },
-    failure: { title: "Login failed", description: "Please check your credentials and try again." },
-  });
+  const signIn = useSignIn(useFinishSignIn(), readLoginWords());
   const back = (
     <Button variant="ghost" asChild className="min-h-14">
       <Link href={APP_PATHS.auth}>
         <ArrowLeftIcon weight="bold" />
-        Back
+        {texts("shared")("back")}
       </Link>
     </Button>
   );
@@ -40,7 +39,7 @@ export function SchoolStep({ ticket }: { ticket: string }) {
   return (
     <>
       <div>
-        <h1>{asksForCode ? "One more step" : "You're here already"}</h1>
+        <h1>{t(asksForCode ? "code.title" : "school.title")}</h1>
         <p className="wrap-anywhere mt-1.5 text-pretty text-[1.0625rem] text-muted-foreground">{describeStep(waiting, asksForCode)}</p>
       </div>
       {asksForCode ? (
@@ -64,15 +63,15 @@ export function SchoolStep({ ticket }: { ticket: string }) {
   );
 }
 
-const describeStep = ({ school, email }: WaitingSignIn, asksForCode: boolean): string =>
-  asksForCode
-    ? "Enter the code from your authenticator app, or a backup code."
-    : `${email} has an account. Type its password once, and from then on you can sign in with ${school} too.`;
+function describeStep({ school, email }: WaitingSignIn, asksForCode: boolean): string {
+  const t = texts("auth");
+  return asksForCode ? t("code.leadSchool") : t("school.text", { email, school });
+}
 
 function Ended({ children }: { children: ReactNode }) {
   return (
     <>
-      <h1>Let's try that again</h1>
+      <h1>{texts("auth")("school.ended")}</h1>
       <SchoolNotice problem="expired" />
       <div>{children}</div>
     </>
@@ -87,16 +86,17 @@ interface PasswordStepProps {
 }
 
 function PasswordStep({ waiting: { email, canStartNew }, back, onPassword, onStartNew }: PasswordStepProps) {
+  const t = texts("auth");
   const form = useForm<{ password: string }>({
     defaultValues: { password: "" },
-    rules: required({ password: "Password is required" }),
+    rules: required({ password: t("missing.password") }),
     send: ({ password }) => onPassword(password),
   });
   return (
     <Form form={form} method="post" className="grid gap-4.5">
       {/* Tells a password manager which account the password belongs to. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Password" error={form.errors.password}>
+      <Field label={t("field.password")} error={form.errors.password}>
         <PasswordInput autoComplete="current-password" {...form.register("password")} />
       </Field>
       <Buttons back={back} isPending={form.isPending} />
@@ -107,6 +107,7 @@ function PasswordStep({ waiting: { email, canStartNew }, back, onPassword, onSta
 
 /** Somebody else may have registered with the person's address, so the person cannot know the password. */
 function StartNew({ onStart }: { onStart: () => Promise<void> }) {
+  const t = texts("auth");
   const [isPending, setPending] = useState(false);
   const start = async () => {
     setPending(true);
@@ -120,21 +121,20 @@ function StartNew({ onStart }: { onStart: () => Promise<void> }) {
         <Button
           size="block"
           pending={isPending}
-          pendingText="Making your account..."
+          pendingText={t("school.newPending")}
           onClick={start}
           className="whitespace-normal text-center"
         >
-          This isn't my account: start a new one
+          {t("school.new")}
         </Button>
-        <p className="text-muted-foreground text-sm">
-          The new one is empty and gets your address. Forgot the password of your own? Ask your administrator first.
-        </p>
+        <p className="text-muted-foreground text-sm">{t("school.newHint")}</p>
       </div>
     </>
   );
 }
 
 function CodeStep({ back, onCode }: { back: ReactNode; onCode: (code: string) => Promise<void> }) {
+  const t = texts("auth");
   const form = useForm({
     defaultValues: { code: "" },
     send: async ({ code }) => {
@@ -144,7 +144,7 @@ function CodeStep({ back, onCode }: { back: ReactNode; onCode: (code: string) =>
   });
   return (
     <Form form={form} method="post" className="grid gap-4.5">
-      <Field label="Code" hint="No phone at hand? Use a backup code. Each works once.">
+      <Field label={t("code.label")} hint={t("code.hint")}>
         <CodeInput value={form.watch("code")} onValueChange={(code) => form.edit({ code })} />
       </Field>
       <Buttons back={back} isPending={form.isPending} />
@@ -153,11 +153,12 @@ function CodeStep({ back, onCode }: { back: ReactNode; onCode: (code: string) =>
 }
 
 function Buttons({ back, isPending }: { back: ReactNode; isPending: boolean }) {
+  const t = texts("auth");
   return (
     <div className="flex gap-3">
       {back}
-      <Button type="submit" variant="primary" pending={isPending} pendingText="Checking..." className="min-h-14 grow text-lg">
-        Continue
+      <Button type="submit" variant="primary" pending={isPending} pendingText={t("checking")} className="min-h-14 grow text-lg">
+        {t("continue")}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLoginWithPasskey } from "#web/api/sign-in/passkeys.ts";
-import { LOGIN_WORDS } from "./use-log-in.ts";
+import { readLoginWords } from "./use-log-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-export const usePasskeyLogIn = () => useSignIn(useLoginWithPasskey(), LOGIN_WORDS);
+export const usePasskeyLogIn = () => useSignIn(useLoginWithPasskey(), readLoginWords());
