@@ -15,7 +15,7 @@ const SecurityTab = lazy(async () => ({ default: (await import("./security-tab.t
 
 interface ProfilePart {
   /** The key of its name. The first part is called like the page. */
-  label?: TextKey<"account">;
+  label?: Extract<TextKey<"account">, `tab.${string}`>;
   content: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function PasskeysCard() {
 }
 
 /** By the reason of a `PasskeyProblem`, whose file is loaded late. */
-const PROBLEMS: Record<string, TextKey<"passkeys">> = {
+const PROBLEMS: Record<string, Extract<TextKey<"passkeys">, `problem.${string}`>> = {
   unsupported: "problem.unsupported",
   canceled: "problem.canceled",
   known: "problem.repeated",
