@@ -1,23 +1,14 @@
 import { useId } from "react";
 import { FOOD_DISPLAYS, type FoodDisplay } from "#core/domain/calm/food-displays.ts";
 import { FOOD_GROUPS } from "#core/domain/foods/food-groups.ts";
+import { MACROS } from "#core/domain/nutrients/nutrients.ts";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
 import { Rim } from "#web/components/food/plates/plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
-
-const DISPLAY_NAMES: Record<FoodDisplay, string> = { numbers: "Groups and numbers", calm: "Groups only" };
-
-const DETAILS: Record<FoodDisplay, string> = {
-  numbers: "Food groups, plus calories and grams for every food and day.",
-  calm: "Food groups, variety and what food does, in words. No calories anywhere.",
-};
-
-const CALM_DETAILS: Record<FoodDisplay, string> = {
-  numbers: "Food groups, plus figures for every food and day.",
-  calm: "Food groups, variety and what food does, in words. No figures about energy anywhere.",
-};
+import { texts } from "#web/texts/texts.ts";
 
 /** A sample day, shown in both ways. */
+const SAMPLE_KCAL = 1984;
 const SAMPLE_DAY = { protein: 78, carbs: 265, fat: 68 };
 const SAMPLE_GROUPS = FOOD_GROUPS.filter((group) => group !== "nuts");
 
@@ -30,10 +21,11 @@ interface FoodDisplayChoiceProps {
 
 /** Offers the two displays as equal cards, each with a picture. */
 export function FoodDisplayChoice({ chosen, onChoose, hidesNumbers = false }: FoodDisplayChoiceProps) {
+  const t = texts("calm");
   const name = useId();
   return (
     <fieldset className="grid w-full min-w-0 gap-4 md:grid-cols-2 md:gap-5">
-      <legend className="sr-only">How do you like to see food?</legend>
+      <legend className="sr-only">{t("view.question")}</legend>
       {FOOD_DISPLAYS.map((display) => (
         <label
           key={display}
@@ -57,9 +49,9 @@ export function FoodDisplayChoice({ chosen, onChoose, hidesNumbers = false }: Fo
               <NumbersPicture hidesNumbers={hidesNumbers} />
             )}
           </span>
-          <span className="font-bold font-display text-xl leading-snug">{DISPLAY_NAMES[display]}</span>
+          <span className="font-bold font-display text-xl leading-snug">{t(`view.${display}`)}</span>
           <span className="-mt-2 text-pretty text-[0.9375rem] text-muted-foreground">
-            {hidesNumbers ? CALM_DETAILS[display] : DETAILS[display]}
+            {hidesNumbers ? t(`view.${display}.textInCalm`) : t(`view.${display}.text`)}
           </span>
         </label>
       ))}
@@ -68,30 +60,26 @@ export function FoodDisplayChoice({ chosen, onChoose, hidesNumbers = false }: Fo
 }
 
 function NumbersPicture({ hidesNumbers }: { hidesNumbers: boolean }) {
+  const t = texts("calm");
   return (
     <span className="flex items-center gap-5">
       <span className="relative grid size-28 place-items-center">
         <Rim macros={SAMPLE_DAY} />
         {!hidesNumbers && (
           <span className="grid justify-items-center leading-tight">
-            <b className="font-display font-extrabold text-2xl leading-none">1,984</b>
-            <span className="text-muted-foreground text-sm">kcal</span>
+            {t.rich("sample.kcal", {
+              kcal: SAMPLE_KCAL,
+              big: (text) => <b className="font-display font-extrabold text-2xl leading-none">{text}</b>,
+              small: (text) => <span className="text-muted-foreground text-sm">{text}</span>,
+            })}
           </span>
         )}
       </span>
       <span className="grid gap-1 text-sm">
-        {SAMPLE_NUMBERS.map(([name, amount]) => (
-          <span key={name}>
-            {name} {!hidesNumbers && `${amount} g`}
-          </span>
+        {MACROS.map((macro) => (
+          <span key={macro}>{hidesNumbers ? t(`sample.${macro}`) : t(`sample.${macro}.grams`, { grams: SAMPLE_DAY[macro] })}</span>
         ))}
       </span>
     </span>
   );
 }
-
-const SAMPLE_NUMBERS = [
-  ["Protein", SAMPLE_DAY.protein],
-  ["Carbs", SAMPLE_DAY.carbs],
-  ["Fat", SAMPLE_DAY.fat],
-] as const;

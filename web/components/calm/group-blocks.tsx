@@ -1,19 +1,18 @@
 import { FOOD_GROUPS, type FoodGroup } from "#core/domain/foods/food-groups.ts";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
-import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatLongDay, formatWeekday } from "#web/lib/format/days.ts";
-import { formatList } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
+import { listFirstGroups, listGroups } from "./day-groups.ts";
 
 interface GroupBlocksProps {
   days: readonly { day: string; groups: readonly FoodGroup[] }[];
   today: string;
 }
 
-const NAMES = formatList(FOOD_GROUPS.map((group) => GROUP_NAMES[group].toLowerCase()));
-
 /** One column per day, one block per food group. */
 export function GroupBlocks({ days, today }: GroupBlocksProps) {
+  const t = texts("calm");
   return (
     <>
       <ul className="grid grow grid-flow-col auto-cols-fr items-end gap-1.5 md:gap-2">
@@ -21,7 +20,9 @@ export function GroupBlocks({ days, today }: GroupBlocksProps) {
           <li key={day} className="grid min-w-0 content-end justify-items-center gap-1.5">
             {/* Each day is a list item, so that a screen reader can read it. */}
             <span className="sr-only">
-              {formatLongDay(day)}: {groups.length > 0 ? formatList(groups.map((group) => GROUP_NAMES[group].toLowerCase())) : "open"}
+              {groups.length > 0
+                ? t("blocks.day", { day: formatLongDay(day), groups: listGroups(groups) })
+                : t("blocks.dayEmpty", { day: formatLongDay(day) })}
             </span>
             <span aria-hidden="true" className="grid w-full max-w-11 content-end gap-1.5">
               {groups.toReversed().map((group) => (
@@ -34,15 +35,13 @@ export function GroupBlocks({ days, today }: GroupBlocksProps) {
                 aria-hidden="true"
                 className={cn("truncate font-semibold text-muted-foreground text-sm", day === today && "font-bold text-foreground")}
               >
-                {day === today ? "Today" : formatWeekday(day)}
+                {day === today ? t("blocks.today") : formatWeekday(day)}
               </span>
             )}
           </li>
         ))}
       </ul>
-      <p className="text-pretty text-muted-foreground text-sm">
-        {NAMES.charAt(0).toUpperCase() + NAMES.slice(1)}: one block each. Days with few are normal days.
-      </p>
+      <p className="text-pretty text-muted-foreground text-sm">{t("blocks.note", { groups: listFirstGroups(FOOD_GROUPS) })}</p>
     </>
   );
 }

@@ -6,8 +6,9 @@ import {
   nutrientContributions,
   STEPS,
 } from "#core/domain/calm/nutrient-words.ts";
-import { NUTRIENT_USES } from "#web/components/charts/nutrient-bars.tsx";
+import { describeUse } from "#web/components/charts/nutrient-bars.tsx";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { useNeeds } from "./use-is-calm.ts";
 
 /** 'iron, protein, fiber', or the caffeine of an energy drink: shown instead of an entry's energy in calm mode. */
@@ -18,22 +19,18 @@ export function useContributionsText(food: FoodListItem, grams: number): string 
 
 /** Shown instead of energy and macros while the user chooses an amount in calm mode. */
 export function ContributionsNote({ food, grams }: { food: FoodListItem; grams: number }) {
-  const text = useContributionsText(food, grams);
+  const t = texts("calm");
+  const nutrients = useContributionsText(food, grams);
   return (
     <p className="rounded-lg bg-muted px-4 py-3 text-[0.9375rem]">
-      {text ? (
-        <>
-          Brings <b>{text}</b>.
-        </>
-      ) : (
-        "Every food adds to the picture."
-      )}
+      {nutrients ? t.rich("brings.nutrients", { nutrients, b: (text) => <b>{text}</b> }) : t("brings.something")}
     </p>
   );
 }
 
 /** Shows the nutrients of an amount of food in three steps. */
 export function NutrientSteps({ brought: contributions }: { brought: readonly NutrientContribution[] }) {
+  const t = texts("calm");
   return (
     <ul className="grid gap-3.5">
       {contributions.map(({ nutrient, name, step, isOverLimit }) => (
@@ -50,9 +47,9 @@ export function NutrientSteps({ brought: contributions }: { brought: readonly Nu
               />
             ))}
           </span>
-          <span className="font-bold font-display leading-snug">{isOverLimit ? "Over the limit" : step}</span>
+          <span className="font-bold font-display leading-snug">{isOverLimit ? t("brings.over") : step}</span>
           <span className="col-span-2 col-start-2 text-muted-foreground text-sm">
-            {isOverLimit ? "more than a day may hold at your age" : NUTRIENT_USES[nutrient]}
+            {isOverLimit ? t("brings.overText") : describeUse(nutrient)}
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { formatShortDay } from "#web/lib/format/days.ts";
+import { texts } from "#web/texts/texts.ts";
 
 interface DaysTableProps {
   caption: string;
@@ -17,7 +18,7 @@ export function DaysTable({ caption, columns, rows, isHidden }: DaysTableProps) 
         <thead>
           <tr className="border-border border-b text-muted-foreground">
             <th scope="col" className="py-2.5 pr-3 text-left font-semibold">
-              Day
+              {texts("charts")("days.day")}
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className="py-2.5 pl-3 text-right font-semibold">

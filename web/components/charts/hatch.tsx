@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { texts } from "#web/texts/texts.ts";
 
 /** A pattern to fill a shape with `url(#id)`, which marks a day that was only partly logged. */
 export function HatchPattern({ id }: { id: string }) {
@@ -21,7 +22,7 @@ export function HatchKey() {
         <HatchPattern id={id} />
         <rect width={16} height={16} rx={5} fill={`url(#${id})`} />
       </svg>
-      part of the day logged
+      {texts("charts")("days.part")}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { HEALTH_SCORE_HIGH_FROM, HEALTH_SCORE_MID_FROM } from "#core/domain/suggestions/health-score.ts";
+import { texts } from "#web/texts/texts.ts";
 
 export type ScoreBand = "high" | "mid" | "low";
 
@@ -8,7 +9,7 @@ export function scoreBand(score: number): ScoreBand {
 }
 
 /** Accompanies the color, which must never be the only signal. */
-export const SCORE_WORDS: Record<ScoreBand, string> = { high: "Everyday pick", mid: "Solid choice", low: "Round it out" };
+export const scoreWord = (band: ScoreBand): string => texts("charts")(`score.${band}`);
 
 /** Rounded down, so that a score never moves into the next band. */
 export const roundScore = (score: number): number => Math.floor(score);

@@ -1,9 +1,9 @@
 import { MACROS, type Macro } from "#core/domain/nutrients/nutrients.ts";
 import { type Macros, rimSegments } from "#web/components/food/plates/plate-rim.ts";
 import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { energyShares } from "./energy-shares.ts";
 
-const NAMES: Record<Macro, string> = { protein: "Protein", carbs: "Carbs", fat: "Fat" };
 const STROKES: Record<Macro, string> = { protein: "stroke-protein", carbs: "stroke-carbs", fat: "stroke-fat" };
 const DOTS: Record<Macro, string> = { protein: "bg-protein", carbs: "bg-carbs", fat: "bg-fat" };
 
@@ -16,20 +16,24 @@ interface MacroRingProps {
 
 /** Shows the energy of an amount of food and its sources as a picture, in words and in numbers. */
 export function MacroRing({ kcal, macros, details }: MacroRingProps) {
+  const t = texts("charts");
   const shares = energyShares(macros);
   return (
     <div className="flex flex-col items-center gap-x-7 gap-y-5 min-[26rem]:flex-row">
       <div className="relative grid shrink-0 place-items-center *:[grid-area:1/1]">
         <Ring macros={macros} />
         <p className="grid justify-items-center">
-          <span className="font-display font-extrabold text-[2.5rem] leading-none tracking-tight">{formatKcal(kcal)}</span>
-          <span className="text-muted-foreground text-sm">kcal</span>
+          {t.rich("ring.kcal", {
+            kcal: formatKcal(kcal),
+            big: (text) => <span className="font-display font-extrabold text-[2.5rem] leading-none tracking-tight">{text}</span>,
+            small: (text) => <span className="text-muted-foreground text-sm">{text}</span>,
+          })}
         </p>
       </div>
       <div className="w-full grow">
         {shares && (
           <p aria-hidden="true" className="mb-1 text-right text-muted-foreground text-xs">
-            % of its energy
+            {t("ring.shares")}
           </p>
         )}
         <dl className="grid gap-y-2">
@@ -37,14 +41,14 @@ export function MacroRing({ kcal, macros, details }: MacroRingProps) {
             <div key={macro} className="grid grid-cols-[1fr_auto_3rem] items-baseline gap-x-2">
               <dt className="flex items-center gap-2.5 font-semibold">
                 <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${DOTS[macro]}`} />
-                {NAMES[macro]}
+                {t(`macro.${macro}`)}
               </dt>
               <dd className="whitespace-nowrap text-right font-bold font-display text-lg leading-snug">
                 {formatWithUnit(macros[macro], "g")}
               </dd>
               {shares && (
                 <dd className="text-right text-[0.9375rem] text-muted-foreground">
-                  {shares[macro]}%<span className="sr-only"> of its energy</span>
+                  {t.rich("ring.share", { share: shares[macro] / 100, hidden: (text) => <span className="sr-only">{text}</span> })}
                 </dd>
               )}
             </div>

@@ -5,6 +5,7 @@ import { ALL_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
 import { toPercent } from "#core/domain/nutrients/proportions.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatPercent, formatWithUnit } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 
 export interface NutrientBar {
   nutrient: NeededNutrient;
@@ -15,28 +16,19 @@ export interface NutrientBar {
   exceededLimit?: number | undefined;
 }
 
+/** The nutrients of which the texts say what the body uses them for. */
+const USED = [
+  ...(["protein", "fiber"] as const),
+  ...(["vitaminAUg", "vitaminCMg", "vitaminDUg", "vitaminEMg", "vitaminKUg"] as const),
+  ...(["thiaminMg", "riboflavinMg", "niacinMg", "vitaminB6Mg", "folateUg", "vitaminB12Ug"] as const),
+  ...(["calciumMg", "ironMg", "magnesiumMg", "phosphorusMg", "potassiumMg", "zincMg"] as const),
+];
+
 /** What the body uses the nutrient for, short enough to follow a figure. */
-export const NUTRIENT_USES: Partial<Record<NeededNutrient, string>> = {
-  protein: "muscles and repair",
-  fiber: "a happy gut",
-  vitaminAUg: "eyes and skin",
-  vitaminCMg: "healing and defense",
-  vitaminDUg: "calcium into bones",
-  vitaminEMg: "protecting cells",
-  vitaminKUg: "closing cuts",
-  thiaminMg: "energy from carbs",
-  riboflavinMg: "energy in every cell",
-  niacinMg: "energy from food",
-  vitaminB6Mg: "putting protein to use",
-  folateUg: "new cells",
-  vitaminB12Ug: "nerves and blood",
-  calciumMg: "bones and teeth",
-  ironMg: "oxygen to your muscles",
-  magnesiumMg: "relaxing muscles",
-  phosphorusMg: "bones and energy",
-  potassiumMg: "heartbeat and nerves",
-  zincMg: "healing and growth",
-};
+export function describeUse(nutrient: NeededNutrient): string | undefined {
+  const used = USED.find((one) => one === nutrient);
+  return used && texts("charts")(`use.${used}`);
+}
 
 interface NutrientBarsProps {
   bars: readonly NutrientBar[];
@@ -63,11 +55,11 @@ interface BarProps extends NutrientBar {
 }
 
 function Bar({ nutrient, amount, need, exceededLimit, isMarked, marksHigh }: BarProps) {
+  const t = texts("charts");
   // For sodium, the relevant value is the upper limit.
   const limit = need && nutrient === "sodium" ? (need.reduceAbove ?? need.amount) : undefined;
   const percent = toPercent(amount, limit ?? need?.amount);
   const isHigh = marksHigh && percent !== undefined && percent >= HIGH_FROM_PERCENT;
-  const uses = NUTRIENT_USES[nutrient];
   if (!need) return <Plain nutrient={nutrient} amount={amount} />;
   const isOver = exceededLimit !== undefined;
   return (
@@ -86,24 +78,38 @@ function Bar({ nutrient, amount, need, exceededLimit, isMarked, marksHigh }: Bar
         )}
       </span>
       <span className="min-w-12 text-right font-bold font-display leading-snug">
-        {isOver ? "over" : formatPercent(percent, HIGH_FROM_PERCENT)}
+        {isOver ? t("bar.over") : formatPercent(percent, HIGH_FROM_PERCENT)}
       </span>
       <span className="col-span-2 col-start-2 flex justify-between gap-3 text-muted-foreground text-sm">
         <span className="text-pretty">
-          {isOver ? (
-            `${formatAmount(amount)} ${need.unit}: more than the ${formatAmount(exceededLimit)} ${need.unit} a day may hold at your age`
-          ) : (
-            <>
-              {formatAmount(amount)} of {limit === undefined ? formatAmount(need.amount) : `less than ${formatAmount(limit)}`} {need.unit}
-              {isMarked && " (Daily Value)"}
-              {uses && `: ${uses}`}
-            </>
-          )}
+          {isOver
+            ? t("bar.overText", { amount: formatAmount(amount), limit: formatAmount(exceededLimit), unit: need.unit })
+            : describeAmount({ nutrient, amount: formatAmount(amount), need, limit, isMarked })}
         </span>
-        {isHigh && !isOver && <span className="font-bold text-score-high-ink">high</span>}
+        {isHigh && !isOver && <span className="font-bold text-score-high-ink">{t("bar.high")}</span>}
       </span>
     </li>
   );
+}
+
+interface Described {
+  nutrient: NeededNutrient;
+  amount: string;
+  need: DailyNeed;
+  limit: number | undefined;
+  isMarked: boolean;
+}
+
+/** '14 of 71 g: muscles and repair' */
+function describeAmount({ nutrient, amount, need: { amount: need, unit }, limit, isMarked }: Described): string {
+  const t = texts("charts");
+  const use = describeUse(nutrient);
+  const values = { amount, need: formatAmount(limit ?? need), unit };
+  const text =
+    limit === undefined
+      ? t(isMarked ? "bar.needDailyValue" : "bar.need", values)
+      : t(isMarked ? "bar.limitDailyValue" : "bar.limit", values);
+  return use ? t("bar.use", { amount: text, use }) : text;
 }
 
 /** A nutrient without a recommendation has no bar, only its amount. */

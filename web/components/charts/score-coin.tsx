@@ -1,6 +1,7 @@
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { roundScore, SCORE_WORDS, type ScoreBand, scoreBand } from "./health-score.ts";
+import { roundScore, type ScoreBand, scoreBand, scoreWord } from "./health-score.ts";
 
 const COINS: Record<ScoreBand, string> = {
   high: "bg-score-high text-score-high-foreground",
@@ -21,11 +22,12 @@ interface ScoreProps {
 
 /** '8/10' on a coin. The caller shows the matching word next to it. */
 export function ScoreCoin({ score, className }: ScoreProps) {
+  const t = texts("charts");
   const rounded = roundScore(score);
   return (
     <span
       role="img"
-      aria-label={`Health score ${rounded} of 10`}
+      aria-label={t("score.label", { score: rounded })}
       className={cn(
         "inline-grid size-13 shrink-0 place-items-center rounded-full font-display font-extrabold text-xl leading-none",
         COINS[scoreBand(score)],
@@ -33,8 +35,7 @@ export function ScoreCoin({ score, className }: ScoreProps) {
       )}
     >
       <span aria-hidden="true" className={cn(rounded === 10 && "text-[0.86em] tracking-tight")}>
-        {rounded}
-        <small className="text-[0.6em]">/10</small>
+        {t.rich("score.coin", { score: rounded, small: (text) => <small className="text-[0.6em]">{text}</small> })}
       </span>
     </span>
   );
@@ -42,5 +43,5 @@ export function ScoreCoin({ score, className }: ScoreProps) {
 
 export function ScoreBadge({ score }: ScoreProps) {
   const band = scoreBand(score);
-  return <Badge className={BADGES[band]}>{SCORE_WORDS[band]}</Badge>;
+  return <Badge className={BADGES[band]}>{scoreWord(band)}</Badge>;
 }

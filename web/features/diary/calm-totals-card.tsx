@@ -4,7 +4,7 @@ import { nutrientWords } from "#core/domain/calm/nutrient-words.ts";
 import { sumNutrients } from "#core/domain/diary/day-totals.ts";
 import { groupsLine, groupsOfDay } from "#web/components/calm/day-groups.ts";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
-import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
+import { pausedLine, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
@@ -50,7 +50,7 @@ function Groups({ day, entries, emptyLine }: { day: string; entries: readonly Di
   const isPaused = useIsPaused();
   const { needs } = useNeeds();
   const eaten = groupsOfDay(summary, entries);
-  const empty = isPaused ? PAUSED_LINE : emptyLine;
+  const empty = isPaused ? pausedLine() : emptyLine;
   return (
     <>
       <p className="text-balance pr-12 font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em]">

@@ -13,7 +13,7 @@ import { diaryDayQuery } from "#web/api/diary.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { waterQuery } from "#web/api/water.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
+import { pausedLine, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { WaterCard } from "#web/components/diary/water/water-card.tsx";
@@ -140,7 +140,7 @@ export function DiaryPage() {
                   goals={goals}
                   line={
                     isPaused && entries?.length === 0
-                      ? PAUSED_LINE
+                      ? pausedLine()
                       : totalsLine({ totals: totals ?? {}, goals, when, isEmpty: entries?.length === 0, nextMeal })
                   }
                 />

@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { calmText } from "#core/domain/calm/calm-text.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { SCORE_WORDS, type ScoreBand, scoreBand } from "#web/components/charts/health-score.ts";
+import { type ScoreBand, scoreBand, scoreWord } from "#web/components/charts/health-score.ts";
 import { ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { NamedPlate } from "#web/components/food/plates/named-plate.tsx";
@@ -75,7 +75,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
           )}
           <Fact>
             <span data-theme="dark" className={INKS[band]}>
-              {SCORE_WORDS[band]}
+              {scoreWord(band)}
             </span>
           </Fact>
         </p>

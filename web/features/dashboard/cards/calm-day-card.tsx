@@ -1,6 +1,6 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { groupsLine, groupsOfDay } from "#web/components/calm/day-groups.ts";
-import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
+import { pausedLine, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
@@ -40,7 +40,7 @@ function Plate({ today, entries }: { today: string; entries: readonly DiaryEntry
   const summary = useWeek().query.data?.days.find(({ day }) => day === today);
   const isPaused = useIsPaused();
   const eaten = groupsOfDay(summary, entries);
-  const empty = isPaused ? PAUSED_LINE : texts("dashboard")("day.empty");
+  const empty = isPaused ? pausedLine() : texts("dashboard")("day.empty");
   return (
     <>
       <p className="max-w-[24em] text-balance pr-10 font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em] md:pr-14 md:text-[1.5rem] md:leading-[1.15]">

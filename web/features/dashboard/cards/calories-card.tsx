@@ -1,7 +1,7 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { percentOfGoal, sumNutrient, sumNutrients } from "#core/domain/diary/day-totals.ts";
 import { isEnergyReached, visiblePercent } from "#core/domain/needs/energy-measure.ts";
-import { PAUSED_LINE, useIsPaused } from "#web/components/calm/use-is-paused.ts";
+import { pausedLine, useIsPaused } from "#web/components/calm/use-is-paused.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { GoalRing, isLong } from "#web/components/charts/goal-ring.tsx";
 import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
@@ -92,7 +92,7 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
           !isEmpty && "max-md:sr-only",
         )}
       >
-        {isEmpty && isPaused ? PAUSED_LINE : line}
+        {isEmpty && isPaused ? pausedLine() : line}
       </p>
       <ul
         className={cn(
