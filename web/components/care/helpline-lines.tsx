@@ -1,7 +1,10 @@
 import { ChatTextIcon } from "@phosphor-icons/react/dist/csr/ChatText";
 import { PhoneIcon } from "@phosphor-icons/react/dist/csr/Phone";
+import type { ReactNode } from "react";
 import { dialed, type Helpline, HOURS_UNKNOWN } from "#core/content/helplines/helpline.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { formatDatedDay } from "#web/lib/format/days.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 
 const LINK = "font-bold underline decoration-2 decoration-primary-edge underline-offset-4 hover:decoration-[3px]";
@@ -18,6 +21,7 @@ export function HelplineLines({ lines, isNarrow = false }: { lines: readonly Hel
 }
 
 function Line({ isNarrow, name, about, area, number, text, hours, url, purpose, lastChecked }: Helpline & { isNarrow: boolean }) {
+  const t = texts("care");
   return (
     <li
       className={cn(
@@ -32,7 +36,7 @@ function Line({ isNarrow, name, about, area, number, text, hours, url, purpose, 
         {/* An operator's own line is checked by the operator. */}
         {purpose && (
           <p className="text-muted-foreground text-sm">
-            {lastChecked ? `Checked ${formatChecked(lastChecked)}` : "Nobody has checked this line yet"}
+            {lastChecked ? t("line.checked", { day: formatDatedDay(lastChecked) }) : t("line.unchecked")}
           </p>
         )}
         {url && (
@@ -40,7 +44,7 @@ function Line({ isNarrow, name, about, area, number, text, hours, url, purpose, 
             href={url}
             rel="noreferrer"
             target="_blank"
-            aria-label={`Website of ${name}`}
+            aria-label={t("line.website", { name })}
             className={`${LINK} inline-flex min-h-8 items-center text-sm [overflow-wrap:anywhere]`}
           >
             {url.replace(/^https:\/\/(www\.)?|\/$/g, "")}
@@ -50,49 +54,48 @@ function Line({ isNarrow, name, about, area, number, text, hours, url, purpose, 
       <div className="flex flex-wrap gap-2">
         {number && (
           <Button asChild className="max-sm:grow">
-            <a href={`tel:${dialed(number)}`} aria-label={`Call ${name}: ${number}`}>
+            <a href={`tel:${dialed(number)}`} aria-label={t("line.call", { name, number })}>
               <PhoneIcon weight="bold" />
               {number}
             </a>
           </Button>
         )}
-        {text && (
-          <Button asChild variant={number ? "ghost" : "secondary"} className="max-sm:grow">
-            <a href={smsLink(text)} aria-label={`${textWords(text)}, ${name}`}>
-              <ChatTextIcon weight="bold" />
-              {textWords(text)}
-            </a>
-          </Button>
-        )}
+        {text && <TextButton text={text} name={name} variant={number ? "ghost" : "secondary"} />}
       </div>
     </li>
   );
 }
 
-/** Named in English and in UTC, so that server and browser write the same. */
-const formatChecked = (day: string): string =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+interface TextButtonProps {
+  text: NonNullable<Helpline["text"]>;
+  name: string;
+  variant: "ghost" | "secondary";
+}
+
+function TextButton({ text, name, variant }: TextButtonProps) {
+  const t = texts("care");
+  const { number, word } = text;
+  const words = word ? t("line.textWord", { word, number }) : t("line.text", { number });
+  return (
+    <Button asChild variant={variant} className="max-sm:grow">
+      <a href={smsLink(text)} aria-label={t("line.textLabel", { text: words, name })}>
+        <ChatTextIcon weight="bold" />
+        {words}
+      </a>
+    </Button>
+  );
+}
 
 const smsLink = ({ number, word }: NonNullable<Helpline["text"]>): string => `sms:${dialed(number)}${word ? `?&body=${word}` : ""}`;
 
-const textWords = ({ number, word }: NonNullable<Helpline["text"]>): string => (word ? `Text ${word} to ${number}` : `Text ${number}`);
-
 /** Tells whom to call in an emergency. */
 export function Emergency({ number }: { number: string | null }) {
-  return (
-    <p className="text-pretty">
-      <b>In danger right now?</b>{" "}
-      {number ? (
-        <>
-          Call{" "}
-          <a href={`tel:${number}`} className={LINK}>
-            {number}
-          </a>
-          .
-        </>
-      ) : (
-        "Call your local emergency number."
-      )}
-    </p>
+  const t = texts("care");
+  const b = (text: ReactNode) => <b>{text}</b>;
+  const link = (text: ReactNode) => (
+    <a href={`tel:${number}`} className={LINK}>
+      {text}
+    </a>
   );
+  return <p className="text-pretty">{number ? t.rich("emergency.call", { b, link, number }) : t.rich("emergency.local", { b })}</p>;
 }

@@ -6,6 +6,7 @@ import { findHelplines } from "#core/content/helplines/helplines.ts";
 import { withOwnLines } from "#core/content/helplines/own-lines.ts";
 import { REGION_FACTS } from "#core/content/regions/region-facts.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { texts } from "#web/texts/texts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { Emergency, HelplineLines } from "./helpline-lines.tsx";
 import { useOwnLines } from "./use-own-lines.ts";
@@ -23,6 +24,7 @@ interface TalkCardProps {
 
 /** Offers someone to talk to. It does not receive the typed words, and nothing records that it was shown. */
 export function TalkCard({ isSelfHarm, isInForm = false, onReady }: TalkCardProps) {
+  const t = texts("care");
   const region = useRegion();
   const own = useOwnLines();
   const id = useId();
@@ -38,13 +40,10 @@ export function TalkCard({ isSelfHarm, isInForm = false, onReady }: TalkCardProp
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-card">
           <HandHeartIcon weight="bold" size={24} aria-hidden="true" />
         </span>
-        <h2 id={id}>{isSelfHarm ? "You don't have to carry this alone." : "You don't have to sort it out alone"}</h2>
+        <h2 id={id}>{t(isSelfHarm ? "talk.titleSelfHarm" : "talk.title")}</h2>
       </div>
       <p role="status" className="text-pretty">
-        {isSelfHarm
-          ? "What you feel right now can change, and somebody can be with you in it. Call or text one of these lines, or tell an adult near you."
-          : "Food can feel heavy sometimes. A parent, school nurse, doctor or one of these lines can help today."}{" "}
-        {isInForm ? "Only you see this. You can still save." : "Only you see this, and what you typed is kept nowhere."}
+        {t(isSelfHarm ? "talk.textSelfHarm" : "talk.text")} {t(isInForm ? "talk.privateInForm" : "talk.private")}
       </p>
       <Emergency number={REGION_FACTS[region].emergency} />
       <HelplineLines
@@ -53,7 +52,7 @@ export function TalkCard({ isSelfHarm, isInForm = false, onReady }: TalkCardProp
       />
       <p>
         <TextLink asChild className="px-0">
-          <Link href={APP_PATHS.support}>More lines, and what to say first</Link>
+          <Link href={APP_PATHS.support}>{t("talk.more")}</Link>
         </TextLink>
       </p>
     </section>

@@ -1,1 +1,21 @@
-export const texts = {} as const;
+export const texts = {
+  "note.title": "A kind word",
+  "note.close": "Close this note",
+  "emergency.call": "<b>In danger right now?</b> Call <link>{number}</link>.",
+  "emergency.local": "<b>In danger right now?</b> Call your local emergency number.",
+  "line.checked": "Checked {day}",
+  "line.unchecked": "Nobody has checked this line yet",
+  "line.website": "Website of {name}",
+  "line.call": "Call {name}: {number}",
+  "line.text": "Text {number}",
+  "line.textWord": "Text {word} to {number}",
+  "line.textLabel": "{text}, {name}",
+  "talk.title": "You don't have to sort it out alone",
+  "talk.text": "Food can feel heavy sometimes. A parent, school nurse, doctor or one of these lines can help today.",
+  "talk.titleSelfHarm": "You don't have to carry this alone.",
+  "talk.textSelfHarm":
+    "What you feel right now can change, and somebody can be with you in it. Call or text one of these lines, or tell an adult near you.",
+  "talk.private": "Only you see this, and what you typed is kept nowhere.",
+  "talk.privateInForm": "Only you see this. You can still save.",
+  "talk.more": "More lines, and what to say first",
+} as const;
