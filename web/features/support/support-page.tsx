@@ -12,20 +12,31 @@ import { Emergency, HelplineLines } from "#web/components/care/helpline-lines.ts
 import { useOwnLines } from "#web/components/care/use-own-lines.ts";
 import { useSupportRegion } from "#web/components/care/use-region.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { FIRST_SENTENCES, KIND_WORDS } from "./support-texts.ts";
+
+const KIND_WORDS = ["words.heavy", "words.reason", "words.early"] as const;
+
+const FIRST_SENTENCES = [
+  { to: "first.parent", say: "first.parent.say", after: "first.parent.after" },
+  { to: "first.school", say: "first.school.say", after: undefined },
+  { to: "first.doctor", say: "first.doctor.say", after: "first.doctor.after" },
+  { to: "first.helpline", say: "first.helpline.say", after: undefined },
+  { to: "first.friend", say: "first.friend.say", after: "first.friend.after" },
+] as const;
 
 /**
  * Help for people for whom food is difficult; opening it is recorded nowhere. It uses only components of the landing page, so that visitors
  * on a slow phone do not wait for the parts of the app.
  */
 export function SupportPage() {
+  const t = texts("support");
   return (
     <div className="relative mx-auto flex max-w-3xl flex-col px-4 pt-4 pb-8 md:px-6 md:pt-9 md:pb-16">
       <QuickLeave />
-      <h1 className="sm:pr-44">When food feels hard</h1>
-      <p className="mt-1.5 mb-5 text-[1.0625rem] text-muted-foreground md:mb-7">You don't have to sort it out alone.</p>
+      <h1 className="sm:pr-44">{t("title")}</h1>
+      <p className="mt-1.5 mb-5 text-[1.0625rem] text-muted-foreground md:mb-7">{t("lead")}</p>
       <div className="grid gap-4 md:gap-5">
         <Card className="grid grid-cols-[auto_1fr] gap-4">
           <span className="grid size-11 place-items-center rounded-full bg-muted">
@@ -34,7 +45,7 @@ export function SupportPage() {
           <div className="grid gap-3">
             {KIND_WORDS.map((words) => (
               <p key={words} className="text-pretty">
-                {words}
+                {t(words)}
               </p>
             ))}
           </div>
@@ -63,7 +74,7 @@ function QuickLeave() {
       <Button asChild className="max-sm:w-full">
         <Link href={APP_PATHS.recipes} replace>
           <ArrowBendUpLeftIcon weight="bold" />
-          Leave quickly
+          {texts("support")("leave")}
         </Link>
       </Button>
     </div>
@@ -71,19 +82,20 @@ function QuickLeave() {
 }
 
 function Lines() {
+  const t = texts("support");
   const [region, choose] = useSupportRegion();
   const own = useOwnLines();
   const id = useId();
   const there = findHelplines(region);
   return (
     <section aria-labelledby={`${id}title`} className="grid gap-4 rounded-xl bg-muted p-5 md:p-6">
-      <h2 id={`${id}title`}>Someone to talk to</h2>
+      <h2 id={`${id}title`}>{t("lines.title")}</h2>
       <p className="hidden font-bold print:block">{REGION_FACTS[region].name}</p>
       {/* Without JavaScript this is an ordinary form. */}
       <form action={APP_PATHS.support} className="flex flex-wrap items-end gap-3 print:hidden">
         <div className="grid min-w-0 grow gap-1.5 sm:max-w-80">
           <label htmlFor={`${id}country`} className="font-bold text-[0.9375rem]">
-            Where you are
+            {t("lines.country")}
           </label>
           <select
             id={`${id}country`}
@@ -100,31 +112,30 @@ function Lines() {
           </select>
         </div>
         <noscript>
-          <Button type="submit">Show</Button>
+          <Button type="submit">{t("lines.show")}</Button>
         </noscript>
       </form>
       <Emergency number={REGION_FACTS[region].emergency} />
       <HelplineLines lines={linesFor("food", withOwnLines(there, own))} />
-      <p className="text-pretty text-muted-foreground text-sm">
-        Numbers and hours change now and then. If one does not answer, try the next, or tell an adult near you.
-      </p>
+      <p className="text-pretty text-muted-foreground text-sm">{t("lines.note")}</p>
     </section>
   );
 }
 
 function FirstSentences() {
+  const t = texts("support");
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Card className="grid gap-4">
-        <h2 id={id}>The first sentence is the hardest</h2>
-        <p className="text-pretty text-muted-foreground">You can say it, write it, or show somebody this page.</p>
+        <h2 id={id}>{t("first.title")}</h2>
+        <p className="text-pretty text-muted-foreground">{t("first.lead")}</p>
         <dl className="grid gap-4">
           {FIRST_SENTENCES.map(({ to, say, after }) => (
             <div key={to} className="grid gap-0.5 print:break-inside-avoid">
-              <dt className="font-bold">{to}</dt>
-              <dd className="text-pretty">“{say}”</dd>
-              {after && <dd className="text-pretty text-muted-foreground text-sm">{after}</dd>}
+              <dt className="font-bold">{t(to)}</dt>
+              <dd className="text-pretty">{t("first.quote", { sentence: t(say) })}</dd>
+              {after && <dd className="text-pretty text-muted-foreground text-sm">{t(after)}</dd>}
             </div>
           ))}
         </dl>
