@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { NewTextReport } from "#core/contracts/text-reports.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 
 const ReportDialog = lazy(async () => ({ default: (await import("./report-dialog.tsx")).ReportDialog }));
@@ -13,7 +14,7 @@ export function ReportText(about: Pick<NewTextReport, "kind" | "textId">) {
   return (
     <p className="print:hidden">
       <TextLink className="px-0 font-normal text-sm" onClick={() => setOpen(true)}>
-        Something wrong here?
+        {texts("report")("open")}
       </TextLink>
       <Suspense>{isOpen !== undefined && <ReportDialog about={about} isOpen={isOpen} onOpenChange={setOpen} />}</Suspense>
     </p>
