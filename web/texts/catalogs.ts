@@ -18,6 +18,7 @@ import type { texts as food } from "./en/food.ts";
 import type { texts as foods } from "./en/foods.ts";
 import type { texts as imports } from "./en/imports.ts";
 import type { texts as invitations } from "./en/invitations.ts";
+import type { texts as labs } from "./en/labs.ts";
 import type { texts as landing } from "./en/landing.ts";
 import type { texts as learn } from "./en/learn.ts";
 import type { texts as learnParts } from "./en/learn-parts.ts";
@@ -64,6 +65,7 @@ export interface Catalogs {
   foods: typeof foods;
   imports: typeof imports;
   invitations: typeof invitations;
+  labs: typeof labs;
   landing: typeof landing;
   "learn-parts": typeof learnParts;
   learn: typeof learn;

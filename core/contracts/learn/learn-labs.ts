@@ -32,7 +32,7 @@ const PortionToGuess = QuestionFood.extend({
   shape: z.enum(["pile", "bowl", "glass", "spread", "slice"]),
   thicknessMm: z.number().optional(),
   gramsPerMl: z.number(),
-  measure: z.string(),
+  measure: z.enum(["cup", "tablespoon", "slice", "ounce"]),
   measureGrams: z.number(),
 });
 export type PortionToGuess = z.infer<typeof PortionToGuess>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { texts } from "#web/texts/texts.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { LearnFrame } from "./learn-frame.tsx";
@@ -16,7 +17,7 @@ export function LabPage({ title, lead, actions, children }: LabPageProps) {
   return (
     <LearnFrame>
       <Page>
-        <BackLink href={APP_PATHS.learn}>Learn</BackLink>
+        <BackLink href={APP_PATHS.learn}>{texts("learn")("title")}</BackLink>
         <PageHeader title={title} lead={lead} actions={actions} />
         {children}
       </Page>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { labelLabQuery } from "#web/api/learn/learn-labs.ts";
 import type { OpenPageQueries } from "#web/api/page-queries.ts";
 import { CardContent } from "#web/components/card-content.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { LabPage } from "./lab-page.tsx";
@@ -13,36 +14,32 @@ const LabelPractice = lazy(async () => ({ default: (await import("./label-practi
 
 export const openLabelLabQueries: OpenPageQueries = () => [labelLabQuery];
 
-const MODES = {
-  read: { name: "Read", lead: "Tap any line to see what it means." },
-  compare: { name: "Compare", lead: "Two labels side by side. What differs?" },
-  practice: { name: "% practice", lead: "Percents of the Daily Value, and words on the front of a package." },
-} as const;
-type Mode = keyof typeof MODES;
+const MODES = ["read", "compare", "practice"] as const;
+type Mode = (typeof MODES)[number];
 /** The line that is explained until the user taps one. */
 const FIRST_LINE = "Sodium";
-const MODE_NAMES = Object.keys(MODES) as Mode[];
 
 /** Nutrition labels to read line by line, to compare and to practice with. */
 export function LabelLabPage() {
+  const t = texts("labs");
   const [mode, setMode] = useState<Mode>("read");
   const [tapped, setTapped] = useState<string>();
   const line = tapped ?? FIRST_LINE;
   return (
     <LabPage
-      title="Label Lab"
-      lead={MODES[mode].lead}
+      title={texts("learn")("labs.label")}
+      lead={t(`labels.${mode}.lead`)}
       actions={
-        <SegmentedChoice label="What to do with labels" className="max-md:w-full">
-          {MODE_NAMES.map((one) => (
+        <SegmentedChoice label={t("labels.modes")} className="max-md:w-full">
+          {MODES.map((one) => (
             <Segment key={one} name="mode" checked={mode === one} onChange={() => setMode(one)}>
-              {MODES[one].name}
+              {t(`labels.${one}`)}
             </Segment>
           ))}
         </SegmentedChoice>
       }
     >
-      <CardContent query={useQuery(labelLabQuery)} problem="The labels did not come through." skeleton={<Skeleton className="h-96" />}>
+      <CardContent query={useQuery(labelLabQuery)} problem={t("labels.problem")} skeleton={<Skeleton className="h-96" />}>
         {({ foods, questions }) => (
           <>
             {mode === "read" && (

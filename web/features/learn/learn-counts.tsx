@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { learnCountsQuery } from "#web/api/learn/learn-counts.ts";
+import { MISSING } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 
-const formatPercent = (percent: number | null): string => (percent === null ? "—" : `${percent}%`);
+const formatPercent = (percent: number | null): string =>
+  percent === null ? MISSING : texts("learn")("percent", { share: percent / 100 });
 
 /** Shows administrators the results per lesson without naming anyone. Hidden until five people have answered the same lesson. */
 export function LearnCounts() {
+  const t = texts("learn");
   const id = useId();
   const { data: lessons = [] } = useQuery(learnCountsQuery);
   if (lessons.length === 0) return null;
@@ -14,23 +18,23 @@ export function LearnCounts() {
     <section aria-labelledby={id}>
       <Card>
         <h2 id={id} className="mb-2 text-xl">
-          Learn, by lesson
+          {t("counts.title")}
         </h2>
         <div className="overflow-x-auto">
           <table className="w-full text-[0.9375rem]">
             <thead>
               <tr className="text-left align-bottom text-muted-foreground">
                 <th scope="col" className="py-2">
-                  Lesson
+                  {t("counts.lesson")}
                 </th>
                 <th scope="col" className="py-2 pl-4 text-right">
-                  People
+                  {t("counts.people")}
                 </th>
                 <th scope="col" className="py-2 pl-4 text-right">
-                  Right before
+                  {t("counts.before")}
                 </th>
                 <th scope="col" className="py-2 pl-4 text-right">
-                  Right after
+                  {t("counts.after")}
                 </th>
               </tr>
             </thead>
@@ -48,7 +52,7 @@ export function LearnCounts() {
             </tbody>
           </table>
         </div>
-        <p className="mt-2 text-muted-foreground text-sm">Only lessons that at least five people answered.</p>
+        <p className="mt-2 text-muted-foreground text-sm">{t("counts.note")}</p>
       </Card>
     </section>
   );

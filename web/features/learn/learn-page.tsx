@@ -8,6 +8,7 @@ import { learnProgressQuery, reviewQuery, unitsQuery } from "#web/api/learn/lear
 import type { OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
@@ -23,16 +24,17 @@ export const openLearnQueries: OpenPageQueries = () => [unitsQuery];
 export const learnQueries: PageQueries = () => [learnProgressQuery, reviewQuery];
 
 export function LearnPage() {
+  const t = texts("learn");
   const user = useCurrentUser();
   const { data: progress, isLoading } = useQuery({ ...learnProgressQuery, enabled: user !== null && user !== undefined });
   const units = useQuery(unitsQuery);
   return (
     <LearnFrame>
       <Page>
-        <PageHeader title="Learn" lead="Start anywhere. Nothing locks, nothing runs out." />
+        <PageHeader title={t("title")} lead={t("lead")} />
         <div className="grid gap-4 md:gap-5">
           {user ? <TodaysThree progress={progress} /> : <Invitation />}
-          <CardContent query={units} problem="The lessons did not come through." skeleton={<Skeleton className="h-96" />}>
+          <CardContent query={units} problem={t("problem")} skeleton={<Skeleton className="h-96" />}>
             {(all) =>
               isLoading ? (
                 <Skeleton className="h-96" />
@@ -59,12 +61,13 @@ export function LearnPage() {
 }
 
 function Invitation() {
+  const t = texts("learn");
   return (
     <section data-surface="hero" className="grid justify-items-start gap-2 rounded-2xl bg-hero p-6 text-hero-foreground md:p-8">
-      <h2 className="text-2xl">40 lessons, three minutes each.</h2>
-      <p className="text-pretty opacity-90">Read any of them right here. With an account, questions come back until they stick.</p>
+      <h2 className="text-2xl">{t("invitation.title")}</h2>
+      <p className="text-pretty opacity-90">{t("invitation.text")}</p>
       <Button asChild variant="primary" className="mt-2">
-        <Link href={APP_PATHS.auth}>Make an account</Link>
+        <Link href={APP_PATHS.auth}>{t("invitation.open")}</Link>
       </Button>
     </section>
   );
@@ -92,7 +95,7 @@ function UnitCard({ unit: { title, picture, lessons }, place }: { unit: LearnUni
             <h2 id={id} className="text-xl">
               {title}
             </h2>
-            <p className="text-muted-foreground text-sm">{lessons.length} lessons</p>
+            <p className="text-muted-foreground text-sm">{texts("learn")("unit.lessons", { count: lessons.length })}</p>
           </div>
         </div>
         <LessonList lessons={lessons} progress={undefined} age={null} />
@@ -102,12 +105,13 @@ function UnitCard({ unit: { title, picture, lessons }, place }: { unit: LearnUni
 }
 
 function ComingBack({ progress: { comingBack } }: { progress: LearnProgress }) {
+  const t = texts("learn");
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <Card>
         <h2 id={id} className="mb-2 text-xl">
-          Coming back
+          {t("comingBack.title")}
         </h2>
         <dl className="divide-y divide-border">
           {comingBack.map(({ lesson, title, dueAt }) => (
@@ -117,16 +121,14 @@ function ComingBack({ progress: { comingBack } }: { progress: LearnProgress }) {
             </div>
           ))}
         </dl>
-        <p className="mt-3 text-pretty text-muted-foreground text-sm">
-          A question comes back later each time you remember it. Miss a week, and it waits for you.
-        </p>
+        <p className="mt-3 text-pretty text-muted-foreground text-sm">{t("comingBack.note")}</p>
       </Card>
     </section>
   );
 }
 
 function inDays(dueAt: string): string {
+  const t = texts("learn");
   const days = Math.max(1, Math.round((new Date(dueAt).getTime() - Date.now()) / DAY_MS));
-  if (days === 1) return "Tomorrow";
-  return days < 14 ? `In ${days} days` : `In ${Math.round(days / 7)} weeks`;
+  return days < 14 ? t("comingBack.days", { days }) : t("comingBack.weeks", { weeks: Math.round(days / 7) });
 }

@@ -5,6 +5,7 @@ import { isOfferedLater } from "#core/domain/questions/age-bands.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Seeds } from "./seeds.tsx";
 
 interface LessonListProps {
@@ -58,7 +59,12 @@ export function LessonList({ lessons, progress, age }: LessonListProps) {
 
 /** The user's results before and after the lesson, shown only to them. */
 const learnedWords = ({ before, after }: LessonProgress): string =>
-  `Before: ${before.right} of ${before.asked} right. After: ${after.right} of ${after.asked}.`;
+  texts("learn")("lesson.results", {
+    beforeRight: before.right,
+    before: before.asked,
+    afterRight: after.right,
+    after: after.asked,
+  });
 
 /** Puts the lessons for the user's age first. */
 function sortedFor(lessons: readonly LessonName[], age: number | null): readonly LessonName[] {

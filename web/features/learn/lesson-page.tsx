@@ -14,6 +14,7 @@ import { useRegion } from "#web/components/care/use-region.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import { ReportText } from "#web/components/report/report-text.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -24,6 +25,7 @@ import { toCalmLesson } from "./calm-lesson.ts";
 import { LearnFrame } from "./learn-frame.tsx";
 import { CookIt } from "./player/cook-it.tsx";
 import { HelplinesNote } from "./player/helplines-note.tsx";
+import { nameSource } from "./player/name-source.ts";
 
 /** The slug is the last segment of the path. */
 const slugIn = (path: string): string => path.split("/").at(-1) ?? "";
@@ -32,7 +34,7 @@ export const openLessonQueries: OpenPageQueries = (path, region) => [lessonQuery
 
 export const lessonHead: HeadOf = (client, path, region) => {
   const lesson = client.getQueryData(lessonQuery(slugIn(path), region).queryKey);
-  return lesson && { title: lesson.title, description: `${lesson.goal} A three-minute lesson with sources.` };
+  return lesson && { title: lesson.title, description: texts("learn")("lesson.description", { goal: lesson.goal }) };
 };
 
 // Loaded on demand, because visitors who read or print a lesson do not need the player.
@@ -45,7 +47,7 @@ export function LessonPage() {
   const isCalm = useIsCalm();
   const title = query.data?.title;
   useEffect(() => {
-    if (title) document.title = `${title} · ${PRODUCT_NAME}™`;
+    if (title) document.title = texts("shared")("title.inBar", { title, product: `${PRODUCT_NAME}™` });
   }, [title]);
   return (
     <LearnFrame>
@@ -53,7 +55,7 @@ export function LessonPage() {
         {isMissing(query.error) ? (
           <NoSuchLesson />
         ) : (
-          <CardContent query={query} problem="This lesson did not come through." skeleton={<Skeleton className="h-96" />}>
+          <CardContent query={query} problem={texts("learn")("lesson.problem")} skeleton={<Skeleton className="h-96" />}>
             {(lesson) => <LessonToRead lesson={isCalm ? toCalmLesson(lesson) : lesson} />}
           </CardContent>
         )}
@@ -65,30 +67,30 @@ export function LessonPage() {
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 function NoSuchLesson() {
+  const t = texts("learn");
   return (
     <>
-      <h1>We don't have this lesson</h1>
-      <p className="mt-1.5 mb-5 text-muted-foreground">Maybe it has moved. All 40 are on one page.</p>
+      <h1>{t("lesson.missing")}</h1>
+      <p className="mt-1.5 mb-5 text-muted-foreground">{t("lesson.missingText")}</p>
       <Button asChild variant="primary">
-        <Link href={APP_PATHS.learn}>All lessons</Link>
+        <Link href={APP_PATHS.learn}>{t("lesson.all")}</Link>
       </Button>
     </>
   );
 }
 
 function LessonToRead({ lesson }: { lesson: LessonResponse }) {
+  const t = texts("learn");
   const [isPlaying, setPlaying] = useState(false);
   const { title, goal, unit, picture, cards, misconception, interactive, recipe, next } = lesson;
   return (
     <article>
-      <BackLink href={APP_PATHS.learn}>Learn</BackLink>
+      <BackLink href={APP_PATHS.learn}>{t("title")}</BackLink>
       <div className="mt-1 mb-5 flex items-center gap-4 md:mb-6 print:mb-2">
         <FoodArt name={picture} size={64} eager className="print:hidden" />
         <div>
           <h1 className="print:text-2xl">{title}</h1>
-          <p className="mt-1 text-pretty text-muted-foreground">
-            {unit.title} · {goal}
-          </p>
+          <p className="mt-1 text-pretty text-muted-foreground">{t("lesson.about", { unit: unit.title, goal })}</p>
         </div>
       </div>
       {lesson.showsHelplines && (
@@ -99,11 +101,11 @@ function LessonToRead({ lesson }: { lesson: LessonResponse }) {
       <div className="mb-5 flex flex-wrap gap-3 print:hidden">
         <Button variant="primary" onClick={() => setPlaying(true)}>
           <PlayIcon weight="fill" aria-hidden="true" />
-          Start the lesson
+          {t("lesson.start")}
         </Button>
         <Button variant="soft" onClick={() => window.print()}>
           <PrinterIcon weight="bold" aria-hidden="true" />
-          Print
+          {t("lesson.print")}
         </Button>
       </div>
       <div className="grid gap-4 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-2 print:gap-2">
@@ -111,8 +113,8 @@ function LessonToRead({ lesson }: { lesson: LessonResponse }) {
           <ReadCard key={card.id} card={card} />
         ))}
         <Card className="bg-sun-soft shadow-none print:p-2">
-          <h2 className="text-lg">You may have heard</h2>
-          <p className="mt-1 text-pretty">“{misconception.says}”</p>
+          <h2 className="text-lg">{t("lesson.heard")}</h2>
+          <p className="mt-1 text-pretty">{t("lesson.quote", { sentence: misconception.says })}</p>
           <p className="mt-2 text-pretty font-bold">{misconception.truth}</p>
         </Card>
         <Card className="print:p-2">
@@ -127,7 +129,7 @@ function LessonToRead({ lesson }: { lesson: LessonResponse }) {
           )}
         </Card>
       </div>
-      <p className="mt-2 hidden text-xs print:block">Sources: {listSources(cards)}.</p>
+      <p className="mt-2 hidden text-xs print:block">{t("lesson.sources", { sources: listSources(cards) })}</p>
       {recipe && (
         <div className="mt-5 grid justify-items-start">
           <CookIt recipe={recipe} />
@@ -136,7 +138,7 @@ function LessonToRead({ lesson }: { lesson: LessonResponse }) {
       {next && (
         <p className="mt-5 print:hidden">
           <TextLink asChild className="px-0">
-            <Link href={`${APP_PATHS.learn}/${next.slug}`}>Next: {next.title}</Link>
+            <Link href={`${APP_PATHS.learn}/${next.slug}`}>{t("lesson.next", { title: next.title })}</Link>
           </TextLink>
         </p>
       )}
@@ -154,7 +156,7 @@ function LessonToRead({ lesson }: { lesson: LessonResponse }) {
 
 /** Lists every source once for print, where links cannot be opened. */
 const listSources = (cards: readonly CardResponse[]): string =>
-  [...new Set(cards.flatMap(({ sources }) => sources.map(({ title, year }) => `${title}, ${year}`)))].join("; ");
+  [...new Set(cards.flatMap(({ sources }) => sources.map(nameSource)))].join("; ");
 
 function ReadCard({ card: { title, text, sources } }: { card: CardResponse }) {
   return (
@@ -162,11 +164,9 @@ function ReadCard({ card: { title, text, sources } }: { card: CardResponse }) {
       <h2 className="text-lg">{title}</h2>
       <p className="mt-1 text-pretty">{text}</p>
       <details className="mt-2 text-muted-foreground text-sm print:hidden">
-        <summary className="inline-flex min-h-8 cursor-pointer items-center font-bold">Source</summary>
-        {sources.map(({ title: name, year }) => (
-          <p key={name}>
-            {name}, {year}
-          </p>
+        <summary className="inline-flex min-h-8 cursor-pointer items-center font-bold">{texts("learn")("lesson.source")}</summary>
+        {sources.map((source) => (
+          <p key={source.title}>{nameSource(source)}</p>
         ))}
       </details>
     </Card>

@@ -5,11 +5,12 @@ import type { PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
 import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
 import { RangeSlider } from "./player/answers/range-slider.tsx";
-import { guessRange, measureWords } from "./portions/measure-words.ts";
+import { guessRange, isPart, measureWords } from "./portions/measure-words.ts";
 
 /** A guess within 25 percent counts as close, because nobody needs to be exact. */
 const CLOSE = 0.25;
@@ -24,6 +25,7 @@ interface GuessCardProps {
 
 /** The user guesses with a slider or by typing a number, then sees the real amount. */
 export function GuessCard({ food, measures, onGuessed, onNext }: GuessCardProps) {
+  const t = texts("labs");
   const { most, step } = guessRange(food);
   const [guess, setGuess] = useState(most / 2);
   const [isChecked, setChecked] = useState(false);
@@ -32,15 +34,15 @@ export function GuessCard({ food, measures, onGuessed, onNext }: GuessCardProps)
   return (
     <Card className="grid gap-4">
       <h2 className="text-balance text-2xl" aria-live="polite">
-        {isChecked ? `You said ${measureWords(guess, food)}. It is ${measureWords(measures, food)}.` : `How much is this? ${food.name}`}
+        {isChecked
+          ? t("guess.result", { guess: measureWords(guess, food), amount: measureWords(measures, food) })
+          : t("guess.ask", { food: food.name })}
       </h2>
-      {!isChecked && (
-        <NumberGuess unit={`${food.measure}${guess > 1 ? "s" : ""}`} about={grams(guess)} guess={guess} most={most} onChange={setGuess} />
-      )}
+      {!isChecked && <NumberGuess measure={food.measure} grams={grams(guess)} guess={guess} most={most} onChange={setGuess} />}
       <div>
         <RangeSlider
-          label={`How much ${food.name.toLowerCase()}`}
-          valueText={`${measureWords(guess, food)}, about ${grams(guess)}`}
+          label={t("guess.slider", { food: food.name.toLowerCase() })}
+          valueText={t("guess.sliderValue", { amount: measureWords(guess, food), grams: grams(guess) })}
           value={guess}
           max={most}
           step={step}
@@ -49,15 +51,15 @@ export function GuessCard({ food, measures, onGuessed, onNext }: GuessCardProps)
           onChange={setGuess}
         />
         <p className="flex justify-between text-muted-foreground text-sm">
-          <span>none</span>
+          <span>{t("guess.none")}</span>
           <span>{measureWords(most, food)}</span>
         </p>
       </div>
       {isChecked && (
         <>
           <dl className="grid grid-cols-2 gap-3">
-            <Amount name="Your guess" amount={grams(guess)} />
-            <Amount name="In the drawing" amount={grams(measures)} />
+            <Amount name={t("guess.own")} amount={grams(guess)} />
+            <Amount name={t("guess.drawn")} amount={grams(measures)} />
           </dl>
           <Answer food={food} isClose={error <= CLOSE} isLow={guess < measures} />
         </>
@@ -71,27 +73,28 @@ export function GuessCard({ food, measures, onGuessed, onNext }: GuessCardProps)
           onGuessed(error);
         }}
       >
-        {isChecked ? "Next drawing" : "Show the real amount"}
+        {t(isChecked ? "guess.next" : "guess.check")}
       </Button>
     </Card>
   );
 }
 
 interface NumberGuessProps {
-  unit: string;
-  about: string;
+  measure: PortionToGuess["measure"];
+  grams: string;
   guess: number;
   most: number;
   onChange: (guess: number) => void;
 }
 
-function NumberGuess({ unit, about, guess, most, onChange }: NumberGuessProps) {
+function NumberGuess({ measure, grams, guess, most, onChange }: NumberGuessProps) {
+  const t = texts("labs");
   const id = useId();
   const [typed, setTyped] = useState<string>();
   return (
     <div className="flex items-center gap-3">
       <label htmlFor={id} className="sr-only">
-        Your guess
+        {t("guess.own")}
       </label>
       <Input
         id={id}
@@ -107,7 +110,7 @@ function NumberGuess({ unit, about, guess, most, onChange }: NumberGuessProps) {
         onBlur={() => setTyped(undefined)}
       />
       <span className="text-muted-foreground">
-        {unit}, about {about}
+        {isPart(guess) ? t(`units.part.${measure}`, { grams }) : t(`units.${measure}`, { count: guess, grams })}
       </span>
     </div>
   );
@@ -122,28 +125,17 @@ function Amount({ name, amount }: { name: string; amount: string }) {
   );
 }
 
-const TIPS: Record<PortionToGuess["shape"], string> = {
-  pile: "A cup is about the size of your fist. Look at the height too: the same circle, twice as high, is twice as much.",
-  bowl: "A bowl gets wider toward the top, so its upper half holds more than its lower half.",
-  glass: "Tall and narrow looks like more than short and wide. Look at the width first.",
-  spread: "Three thumb tips are about a tablespoon. Thick or thin makes the difference.",
-  slice: "A deck of cards is as big as about 3 ounces. Look at how thick it is, too.",
-};
-const BREAD_TIP = "Slices differ from loaf to loaf. This one is a medium slice.";
-
 function Answer({ food, isClose, isLow }: { food: PortionToGuess; isClose: boolean; isLow: boolean }) {
+  const t = texts("labs");
   const Icon = isClose ? CheckCircleIcon : LightbulbIcon;
   return (
     <div className={cn("grid gap-2 rounded-xl p-5", isClose ? "bg-success-soft" : "bg-sun-soft")}>
       <p className={cn("flex items-center gap-2 font-bold font-display text-xl", isClose ? "text-score-high-ink" : "text-sun-ink")}>
         <Icon weight="fill" size={24} aria-hidden="true" />
-        {isClose ? "Close" : isLow ? "It is more than it looks" : "It is less than it looks"}
+        {t(isClose ? "guess.close" : isLow ? "guess.low" : "guess.high")}
       </p>
-      <p className="text-pretty">{food.measure === "slice" ? BREAD_TIP : TIPS[food.shape]}</p>
-      <p className="text-xs">
-        1 {food.measure} of {food.name.toLowerCase()} = {formatAmount(food.measureGrams)} g
-        {food.measure === "ounce" ? "." : ", USDA FNDDS 2021-2023."}
-      </p>
+      <p className="text-pretty">{t(food.measure === "slice" ? "tip.bread" : `tip.${food.shape}`)}</p>
+      <p className="text-xs">{t(`weight.${food.measure}`, { food: food.name.toLowerCase(), grams: formatAmount(food.measureGrams) })}</p>
     </div>
   );
 }

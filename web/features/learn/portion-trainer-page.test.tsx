@@ -8,7 +8,7 @@ import { makeUser } from "#web/testing/make-user.ts";
 import { renderAt } from "#web/testing/render.tsx";
 import { PortionTrainerPage } from "./portion-trainer-page.tsx";
 
-const food = (name: string, shape: PortionToGuess["shape"], measure = "cup"): PortionToGuess => ({
+const food = (name: string, shape: PortionToGuess["shape"], measure: PortionToGuess["measure"] = "cup"): PortionToGuess => ({
   name,
   serving: "1 cup",
   picture: "cooked-rice",

@@ -6,6 +6,7 @@ import { portionsQuery } from "#web/api/learn/learn-labs.ts";
 import type { OpenPageQueries } from "#web/api/page-queries.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { LabPage } from "./lab-page.tsx";
@@ -20,9 +21,10 @@ export const openPortionQueries: OpenPageQueries = () => [portionsQuery];
 const MAX_NEXT = 4;
 
 export function PortionTrainerPage() {
+  const t = texts("labs");
   return (
-    <LabPage title="Portion Trainer" lead="Everything is drawn to scale. The plate is 27 cm (about 10½ inches) across.">
-      <CardContent query={useQuery(portionsQuery)} problem="The drawings did not come through." skeleton={<Skeleton className="h-96" />}>
+    <LabPage title={texts("learn")("labs.portions")} lead={t("portions.lead")}>
+      <CardContent query={useQuery(portionsQuery)} problem={t("portions.problem")} skeleton={<Skeleton className="h-96" />}>
         {(portions) => <Trainer portions={portions} />}
       </CardContent>
     </LabPage>
@@ -64,18 +66,16 @@ function drawnMeasures(food: PortionToGuess, round: number): number {
   return step * (1 + seededRandom(round + 1).below(most / step));
 }
 
-const BESIDE: readonly { value: SizeReference; name: string }[] = [
-  { value: "cards", name: "Cards and coin" },
-  { value: "hand", name: "A hand" },
-];
+const BESIDE: readonly SizeReference[] = ["cards", "hand"];
 
 function BesideChoice({ beside, onChange }: { beside: SizeReference; onChange: (beside: SizeReference) => void }) {
+  const t = texts("labs");
   return (
-    <fieldset aria-label="Beside it, for scale" className="flex flex-wrap items-center gap-2">
+    <fieldset aria-label={t("beside.label")} className="flex flex-wrap items-center gap-2">
       <span aria-hidden="true" className="mr-auto font-bold">
-        Beside it
+        {t("beside.title")}
       </span>
-      {BESIDE.map(({ value, name }) => (
+      {BESIDE.map((value) => (
         <button
           key={value}
           type="button"
@@ -86,7 +86,7 @@ function BesideChoice({ beside, onChange }: { beside: SizeReference; onChange: (
             value === beside ? "bg-ink text-ink-foreground" : "bg-card shadow-[inset_0_0_0_1.5px_var(--border)]",
           )}
         >
-          {name}
+          {t(`beside.${value}`)}
         </button>
       ))}
     </fieldset>
@@ -104,7 +104,7 @@ function NextDrawings({ portions, round, onChoose }: NextDrawingsProps) {
   const first = round - (round % MAX_NEXT);
   return (
     <Card>
-      <h2 className="mb-3 text-xl">Next drawings</h2>
+      <h2 className="mb-3 text-xl">{texts("labs")("portions.next")}</h2>
       <ul className="grid grid-cols-4 gap-2">
         {Array.from({ length: MAX_NEXT }, (_, place) => first + place).map((later) => {
           const food = portions[later % portions.length];

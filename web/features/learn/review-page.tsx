@@ -7,6 +7,7 @@ import { reviewQuery, useRecordAnswer } from "#web/api/learn/learn.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { TODAYS_QUESTIONS } from "#web/components/learn/todays-questions.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -17,10 +18,11 @@ export const reviewQueries: PageQueries = () => [reviewQuery];
 
 /** Asks three questions from different units, and more on request. The next ten are also available offline. */
 export function ReviewPage() {
+  const t = texts("learn");
   return (
     <Page className="max-w-[40rem]">
-      <PageHeader title="Today's three" lead="Nothing to lose here. Stop whenever you like." />
-      <CardContent query={useQuery(reviewQuery)} problem="Your questions did not come through." skeleton={<Skeleton className="h-72" />}>
+      <PageHeader title={t("today.title")} lead={t("review.lead")} />
+      <CardContent query={useQuery(reviewQuery)} problem={t("review.problem")} skeleton={<Skeleton className="h-72" />}>
         {({ questions }) => <Questions next={questions} />}
       </CardContent>
     </Page>
@@ -29,6 +31,7 @@ export function ReviewPage() {
 
 /** Keeps the questions from when the page opened: an answered one leaves the query at once, but its explanation must stay. */
 function Questions({ next }: { next: readonly QuestionResponse[] }) {
+  const t = texts("learn");
   const [, navigate] = useLocation();
   const { mutate: record, data: recorded } = useRecordAnswer();
   const [questions, setQuestions] = useState(() => next.slice(0, TODAYS_QUESTIONS));
@@ -40,7 +43,7 @@ function Questions({ next }: { next: readonly QuestionResponse[] }) {
       <QuestionStep
         key={current.fact}
         current={current}
-        label={`${place + 1} of ${questions.length} · ${current.lessonTitle}`}
+        label={t("review.place", { place: place + 1, count: questions.length, lesson: current.lessonTitle })}
         again={reviewNotice(recorded, current.fact)}
         onAnswered={(isRight) => isRight !== undefined && record({ fact: current.fact, phase: "review", isRight })}
         onContinue={() => setPlace(place + 1)}
@@ -49,13 +52,13 @@ function Questions({ next }: { next: readonly QuestionResponse[] }) {
   }
   return (
     <section className="grid justify-items-start gap-4">
-      <h2>Done for today</h2>
-      <p className="text-pretty text-muted-foreground">They come back later each time you remember them. Miss a day, and they wait.</p>
+      <h2>{t("review.done")}</h2>
+      <p className="text-pretty text-muted-foreground">{t("review.doneText")}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => navigate(APP_PATHS.learn)}>
-          Back to Learn
+          {t("review.back")}
         </Button>
-        {more.length > 0 && <Button onClick={() => setQuestions([...questions, ...more])}>Ask me more</Button>}
+        {more.length > 0 && <Button onClick={() => setQuestions([...questions, ...more])}>{t("today.more")}</Button>}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 
-const WORDS = ["New", "Started", "Remembered", "Sticks"] as const;
+const WORDS = ["seeds.new", "seeds.started", "seeds.remembered", "seeds.sticks"] as const;
 const DROP = "M8 1.5c3 4 5 6.6 5 9A5 5 0 0 1 3 10.500c0-2.400 2-5 5-9Z";
 
 /** Shows how well a lesson is remembered: up to three seeds and a word. Seeds are never lost. */
@@ -18,7 +19,7 @@ export function Seeds({ seeds }: { seeds: number }) {
           </svg>
         ))}
       </span>
-      <span className="text-muted-foreground">{WORDS[seeds] ?? WORDS[0]}</span>
+      <span className="text-muted-foreground">{texts("learn")(WORDS[seeds] ?? WORDS[0])}</span>
     </span>
   );
 }

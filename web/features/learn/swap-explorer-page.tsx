@@ -11,6 +11,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
 import { formatAmount } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CHIP_ROW, Chip } from "#web/ui/forms/choices.tsx";
@@ -28,7 +29,10 @@ const UUID = /^[0-9a-f-]{36}$/;
 /** Calm mode hides the grams of fiber and protein, so these wishes would have no visible effect. */
 const CALM_WISHES: readonly SwapWish[] = ["more iron", "no nuts"];
 
+const WISH_KEYS = { "more fiber": "fiber", "more protein": "protein", "more iron": "iron", "no nuts": "noNuts" } as const;
+
 export function SwapExplorerPage() {
+  const t = texts("labs");
   const foodId = new URLSearchParams(useSearch()).get("food");
   const food = foodId !== null && UUID.test(foodId) ? foodId : undefined;
   const [wish, setWish] = useState<SwapWish>();
@@ -36,8 +40,8 @@ export function SwapExplorerPage() {
   // The former swaps stay visible until the new ones arrive.
   const query = useQuery({ ...swapsQuery(isSignedIn, food, wish), placeholderData: keepPreviousData });
   return (
-    <LabPage title="Swap Explorer" lead="Another food for the same job. See what changes, then decide.">
-      <CardContent query={query} problem="No swaps came through for this one." skeleton={<Skeleton className="h-96" />}>
+    <LabPage title={texts("learn")("labs.swaps")} lead={t("swaps.lead")}>
+      <CardContent query={query} problem={t("swaps.problem")} skeleton={<Skeleton className="h-96" />}>
         {({ from, others, starts }) => (
           <div className="grid gap-4 md:gap-5">
             <StartCard from={from} />
@@ -53,9 +57,7 @@ export function SwapExplorerPage() {
               ))}
             </ul>
             <OtherStarts starts={starts} />
-            <p className="text-muted-foreground text-xs">
-              USDA FNDDS 2021-2023, for the portion shown. A swap is an idea, not a grade: all of them have a place.
-            </p>
+            <p className="text-muted-foreground text-xs">{t("swaps.note")}</p>
           </div>
         )}
       </CardContent>
@@ -64,13 +66,14 @@ export function SwapExplorerPage() {
 }
 
 function headingFor(count: number, wish: SwapWish | undefined): string {
-  if (count === 3) return "Three for the same job";
-  if (count > 0) return "For the same job";
-  if (wish === "no nuts") return "Foods like it may all hold nuts. A packet can tell you more.";
-  return wish ? `Nothing like it brings ${wish}.` : "Nothing quite like it is in the catalogue.";
+  const t = texts("labs");
+  if (count === 3) return t("swaps.three");
+  if (count > 0) return t("swaps.some");
+  return wish ? t(`swaps.none.${WISH_KEYS[wish]}`) : t("swaps.none");
 }
 
 function StartCard({ from }: { from: Swaps["from"] }) {
+  const t = texts("labs");
   const user = useCurrentUser();
   const isCalm = useIsCalm();
   const [, navigate] = useLocation();
@@ -80,20 +83,25 @@ function StartCard({ from }: { from: Swaps["from"] }) {
     <Card className="flex flex-wrap items-center gap-5 max-md:flex-col max-md:text-center">
       <QuizPlate food={from} size={144} />
       <div className="grid gap-1.5 max-md:justify-items-center">
-        <p className="font-bold text-muted-foreground text-sm">You start from</p>
+        <p className="font-bold text-muted-foreground text-sm">{t("swaps.from")}</p>
         <h2 className="text-2xl">{from.name}</h2>
         <p className="text-muted-foreground">{servingText(from)}</p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 max-md:justify-center">
           {visible.map(({ word, unit, amount }) => (
             <li key={word}>
-              <b className="font-display text-lg">{formatAmount(amount)}</b> {unit} {word}
+              {t.rich("swaps.amount", {
+                amount: formatAmount(amount),
+                unit,
+                nutrient: word,
+                b: (text) => <b className="font-display text-lg">{text}</b>,
+              })}
             </li>
           ))}
         </ul>
         {user && (
           <Button size="sm" className="mt-1.5 justify-self-start max-md:justify-self-center" onClick={() => setIsChoosing(true)}>
             <MagnifyingGlassIcon weight="bold" aria-hidden="true" />
-            Start from another food
+            {t("swaps.startOther")}
           </Button>
         )}
       </div>
@@ -113,16 +121,17 @@ function StartCard({ from }: { from: Swaps["from"] }) {
 }
 
 function Wishes({ wish, onWish }: { wish: SwapWish | undefined; onWish: (wish: SwapWish | undefined) => void }) {
+  const t = texts("labs");
   const isCalm = useIsCalm();
   return (
     <fieldset className={CHIP_ROW}>
-      <legend className="sr-only">What it should bring</legend>
+      <legend className="sr-only">{t("wish.label")}</legend>
       <Chip type="radio" name="wish" checked={wish === undefined} onChange={() => onWish(undefined)}>
-        Anything
+        {t("wish.any")}
       </Chip>
       {(isCalm ? CALM_WISHES : SWAP_WISHES).map((one) => (
         <Chip key={one} type="radio" name="wish" checked={wish === one} onChange={() => onWish(one)}>
-          {one.charAt(0).toUpperCase() + one.slice(1)}
+          {t(`wish.${WISH_KEYS[one]}`)}
         </Chip>
       ))}
     </fieldset>
@@ -133,7 +142,7 @@ function Wishes({ wish, onWish }: { wish: SwapWish | undefined; onWish: (wish: S
 function OtherStarts({ starts }: { starts: Swaps["starts"] }) {
   return (
     <Card>
-      <h2 className="mb-2 text-lg">Or start from one of these</h2>
+      <h2 className="mb-2 text-lg">{texts("labs")("swaps.starts")}</h2>
       <ul className="flex flex-wrap gap-x-4">
         {starts.map(({ id, name }) => (
           <li key={id}>

@@ -9,10 +9,12 @@ import { Pip } from "#web/components/brand/pip.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
 import { TODAYS_QUESTIONS } from "#web/components/learn/todays-questions.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Invites the member to today's questions, with plates of the foods that they are about. */
 export function TodaysThree({ progress }: { progress: LearnProgress | undefined }) {
+  const t = texts("learn");
   const left = Math.max(0, TODAYS_QUESTIONS - (progress?.answeredToday ?? 0));
   return (
     <section
@@ -22,16 +24,16 @@ export function TodaysThree({ progress }: { progress: LearnProgress | undefined 
       <BiteCorner />
       <Pip mood="happy" className="absolute -top-4 right-0 size-14 md:size-17" />
       <div className="grid justify-items-start gap-2">
-        <p className="font-bold opacity-80">Today's three</p>
-        <h2 className="max-w-[16ch] text-2xl md:max-w-none">{left > 0 ? "Three questions about what you ate." : "Done for today."}</h2>
+        <p className="font-bold opacity-80">{t("today.title")}</p>
+        <h2 className="max-w-[16ch] text-2xl md:max-w-none">{t(left > 0 ? "today.ask" : "today.done")}</h2>
         <p className="text-pretty opacity-90">
-          {left > 0 ? "About a minute, from your own diary where there is one." : "More questions are there if you like."}
-          {progress && progress.knownFacts > 0 && ` You know ${progress.knownFacts} of ${progress.allFacts} facts.`}
+          {t(left > 0 ? "today.askText" : "today.doneText")}
+          {progress && progress.knownFacts > 0 && ` ${t("today.known", { known: progress.knownFacts, all: progress.allFacts })}`}
         </p>
         <Button asChild variant="primary" className="mt-2">
           <Link href={APP_PATHS.review}>
             <PlayIcon weight="fill" aria-hidden="true" />
-            {left > 0 ? "Start today's three" : "Ask me more"}
+            {t(left > 0 ? "today.start" : "today.more")}
           </Link>
         </Button>
       </div>

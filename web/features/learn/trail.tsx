@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { LearnProgress, LearnUnit } from "#core/contracts/learn/learn.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { LessonList } from "./lesson-list.tsx";
 import { UnitDisc } from "./unit-disc.tsx";
@@ -13,6 +14,7 @@ interface TrailProps {
 
 /** The eight units on a dotted line: S-shaped from 768 px, straight on phones, where the open unit shows its lessons in the line. */
 export function Trail({ units, progress, age }: TrailProps) {
+  const t = texts("learn");
   const opened = new Set(progress.lessons.map(({ slug }) => slug));
   const countOpened = ({ lessons }: LearnUnit): number => lessons.filter(({ slug }) => opened.has(slug)).length;
   const [chosen, setChosen] = useState(() => units.find((unit) => countOpened(unit) < unit.lessons.length)?.id ?? units[0]?.id);
@@ -25,11 +27,9 @@ export function Trail({ units, progress, age }: TrailProps) {
         <Card>
           <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id={id} className="text-xl">
-              Eight units
+              {t("units.title")}
             </h2>
-            <p className="text-muted-foreground text-sm">
-              {opened.size} of {all} lessons opened
-            </p>
+            <p className="text-muted-foreground text-sm">{t("unit.opened", { opened: opened.size, count: all })}</p>
           </div>
           <ol className="grid gap-y-3 md:grid-cols-4 md:gap-y-8">
             {units.map((unit, place) => (
@@ -48,7 +48,7 @@ export function Trail({ units, progress, age }: TrailProps) {
                   />
                   <span>
                     <span className="block text-balance font-bold leading-snug">{unit.title}</span>
-                    <span className="block text-muted-foreground text-sm">{progressWords(countOpened(unit), unit.lessons.length)}</span>
+                    <span className="block text-muted-foreground text-sm">{describeProgress(countOpened(unit), unit.lessons.length)}</span>
                   </span>
                 </button>
                 {unit.id === chosen && (
@@ -68,7 +68,7 @@ export function Trail({ units, progress, age }: TrailProps) {
               <UnitDisc picture={open.picture} place={units.indexOf(open)} isDone={false} />
               <div>
                 <h2 className="text-xl">{open.title}</h2>
-                <p className="text-muted-foreground text-sm">Unit {units.indexOf(open) + 1}</p>
+                <p className="text-muted-foreground text-sm">{t("unit.number", { number: units.indexOf(open) + 1 })}</p>
               </div>
             </div>
             <LessonList lessons={open.lessons} progress={progress} age={age} />
@@ -79,9 +79,10 @@ export function Trail({ units, progress, age }: TrailProps) {
   );
 }
 
-function progressWords(opened: number, lessons: number): string {
-  if (opened === 0) return `${lessons} lessons`;
-  return opened === lessons ? `All ${lessons} lessons opened` : `${opened} of ${lessons} lessons opened`;
+function describeProgress(opened: number, count: number): string {
+  const t = texts("learn");
+  if (opened === 0) return t("unit.lessons", { count });
+  return opened === count ? t("unit.allOpened", { count }) : t("unit.opened", { opened, count });
 }
 
 const IN_A_ROW = 4;

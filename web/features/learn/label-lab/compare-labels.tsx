@@ -2,11 +2,12 @@ import { useState } from "react";
 import type { LabeledFood, LabLine } from "#core/contracts/learn/learn-labs.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { differingLines } from "./differing-lines.ts";
 import { LabLabel } from "./lab-label.tsx";
-import { findMeaning } from "./label-meanings.ts";
+import { describeMeaning } from "./label-meanings.ts";
 
 /** Two drinks whose labels differ in an interesting way; any two foods can be chosen. */
 const FIRST_PAIR = ["Orange juice", "Cola (soft drink)"];
@@ -19,13 +20,14 @@ interface CompareLabelsProps {
 
 /** Two labels next to each other, and the lines that differ the most. */
 export function CompareLabels({ foods, line, onLine }: CompareLabelsProps) {
+  const t = texts("labs");
   const [names, setNames] = useState(FIRST_PAIR);
   const find = (place: number) => foods.find(({ name }) => name === names[place]) ?? foods[place];
   const [left, right] = [find(0), find(1)];
   if (!left || !right) return null;
   const sides = [
-    { food: left, label: "First label", choose: (name: string) => setNames([name, right.name]) },
-    { food: right, label: "Second label", choose: (name: string) => setNames([left.name, name]) },
+    { food: left, label: t("compare.first"), choose: (name: string) => setNames([name, right.name]) },
+    { food: right, label: t("compare.second"), choose: (name: string) => setNames([left.name, name]) },
   ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -52,13 +54,14 @@ export function CompareLabels({ foods, line, onLine }: CompareLabelsProps) {
 }
 
 function Differences({ left, right, line }: { left: LabeledFood; right: LabeledFood; line: string }) {
+  const t = texts("labs");
   const isCalm = useIsCalm();
   const rows = differingLines(left, right).filter(([left]) => !isCalm || left.isCalm);
   return (
     <Card>
-      <h2 className="mb-2 text-xl">What differs</h2>
+      <h2 className="mb-2 text-xl">{t("compare.title")}</h2>
       {rows.length === 0 ? (
-        <p className="text-pretty text-muted-foreground">These two labels say nearly the same.</p>
+        <p className="text-pretty text-muted-foreground">{t("compare.same")}</p>
       ) : (
         <table className="w-full text-[0.9375rem]">
           <thead>
@@ -86,11 +89,9 @@ function Differences({ left, right, line }: { left: LabeledFood; right: LabeledF
         </table>
       )}
       <p aria-live="polite" className="mt-3 text-pretty rounded-lg bg-muted p-4">
-        <b>{line}.</b> {findMeaning(line)}
+        {t.rich("compare.meaning", { line, meaning: describeMeaning(line), b: (text) => <b>{text}</b> })}
       </p>
-      <p className="mt-3 text-pretty text-muted-foreground text-xs">
-        USDA FNDDS 2021-2023, FDA Daily Values. Compare the serving sizes first: they are not always the same.
-      </p>
+      <p className="mt-3 text-pretty text-muted-foreground text-xs">{t("compare.note")}</p>
     </Card>
   );
 }
@@ -98,6 +99,6 @@ function Differences({ left, right, line }: { left: LabeledFood; right: LabeledF
 const AmountCell = ({ line: { amount, percent } }: { line: LabLine }) => (
   <td className="py-2.5 pl-3 tabular-nums">
     {amount}
-    {percent !== null && <span className="block text-muted-foreground text-sm">{percent}%</span>}
+    {percent !== null && <span className="block text-muted-foreground text-sm">{texts("labs")("percent", { share: percent / 100 })}</span>}
   </td>
 );

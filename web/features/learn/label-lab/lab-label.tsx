@@ -3,9 +3,10 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { amountText } from "#web/components/food/portions/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { MISSING } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 
 /** The FDA allows it on small labels. Written out, the name takes three lines on a phone, and two labels no longer line up. */
-const ABBREVIATIONS: Readonly<Partial<Record<string, string>>> = { "Total Carbohydrate": "Total Carb." };
+const ABBREVIATED = "Total Carbohydrate";
 
 interface LabLabelProps {
   food: LabeledFood;
@@ -18,6 +19,7 @@ interface LabLabelProps {
 
 /** A nutrition label as printed, white in both themes. Each line is a button. */
 export function LabLabel({ food, chosen, onChoose, isNarrow = false }: LabLabelProps) {
+  const t = texts("labs");
   const isCalm = useIsCalm();
   const renderRows = (lines: readonly LabLine[]) =>
     lines
@@ -25,7 +27,7 @@ export function LabLabel({ food, chosen, onChoose, isNarrow = false }: LabLabelP
       .map((line) => <LabelRow key={line.name} line={line} isChosen={chosen === line.name} onChoose={onChoose} isNarrow={isNarrow} />);
   return (
     <section
-      aria-label={`Label of ${food.name}`}
+      aria-label={t("label.name", { food: food.name })}
       data-theme="light"
       className={cn(
         "rounded-md border-2 border-foreground bg-card px-3.5 pt-2.5 pb-3 text-[0.9375rem] text-foreground",
@@ -33,10 +35,10 @@ export function LabLabel({ food, chosen, onChoose, isNarrow = false }: LabLabelP
       )}
     >
       <h2 className={cn("font-black text-[2rem] leading-none tracking-tight", isNarrow && "max-md:text-base sm:max-md:text-lg")}>
-        Nutrition Facts
+        {t("label.title")}
       </h2>
       <p className="flex flex-wrap justify-between gap-x-2 border-foreground border-b-8 pt-1 pb-1.5 font-bold">
-        <span>Serving size</span>
+        <span>{t("label.serving")}</span>
         <span>{amountText({ grams: food.grams, portion: { label: food.serving, grams: food.grams } })}</span>
       </p>
       {!isCalm && (
@@ -46,13 +48,14 @@ export function LabLabel({ food, chosen, onChoose, isNarrow = false }: LabLabelP
             isNarrow && "max-md:text-base",
           )}
         >
-          Calories <span className={cn("text-4xl leading-none", isNarrow && "max-md:text-2xl")}>{food.calories ?? MISSING}</span>
+          {t("label.calories")}{" "}
+          <span className={cn("text-4xl leading-none", isNarrow && "max-md:text-2xl")}>{food.calories ?? MISSING}</span>
         </p>
       )}
-      <p className="py-1 text-right font-bold text-sm">% Daily Value*</p>
+      <p className="py-1 text-right font-bold text-sm">{t("label.percent")}</p>
       <ul className="border-foreground border-b-8">{renderRows(food.lines)}</ul>
       <ul className="border-foreground border-b-4">{renderRows(food.vitamins)}</ul>
-      <p className="mt-2 text-pretty text-muted-foreground text-xs">* How much of one day’s value a serving brings.</p>
+      <p className="mt-2 text-pretty text-muted-foreground text-xs">{t("label.percentNote")}</p>
     </section>
   );
 }
@@ -65,8 +68,9 @@ interface LabelRowProps {
 }
 
 function LabelRow({ line, isChosen, onChoose, isNarrow }: LabelRowProps) {
+  const t = texts("labs");
   const { name, amount, percent, depth } = line;
-  const short = isNarrow ? ABBREVIATIONS[name] : undefined;
+  const short = isNarrow && name === ABBREVIATED ? t("label.carbohydrateShort") : undefined;
   return (
     <li className={cn("border-border border-t", depth > 0 && "pl-3 md:pl-4", depth > 1 && "pl-6 md:pl-8")}>
       <button
@@ -80,7 +84,7 @@ function LabelRow({ line, isChosen, onChoose, isNarrow }: LabelRowProps) {
       >
         <span>
           {depth > 1 ? (
-            `Includes ${amount} ${name}`
+            t("label.includes", { amount, name })
           ) : (
             <>
               <span className={cn(depth === 0 && "font-bold")}>
@@ -95,7 +99,7 @@ function LabelRow({ line, isChosen, onChoose, isNarrow }: LabelRowProps) {
             </>
           )}
         </span>
-        {percent !== null && <span className="font-bold">{percent}%</span>}
+        {percent !== null && <span className="font-bold">{t("percent", { share: percent / 100 })}</span>}
       </button>
     </li>
   );

@@ -6,6 +6,7 @@ import type { LabeledFood } from "#core/contracts/learn/learn-labs.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -35,9 +36,7 @@ export function ReadLabel({ foods, line, isTapped, onLine, onPractice }: ReadLab
           {food.name}
         </p>
         <LabLabel food={food} chosen={line} onChoose={onLine} />
-        <p className="text-pretty text-muted-foreground text-xs">
-          Drawn from USDA FNDDS 2021-2023, rounded by the FDA’s label rules. A dash means that our source does not know it.
-        </p>
+        <p className="text-pretty text-muted-foreground text-xs">{texts("labs")("label.note")}</p>
       </div>
       {/* On phones the meaning appears with the first tap, and stays in view while the label scrolls behind it. */}
       <div className="contents md:grid md:gap-6">
@@ -49,6 +48,7 @@ export function ReadLabel({ foods, line, isTapped, onLine, onPractice }: ReadLab
 }
 
 function MeaningCard({ food, line, isTapped, onLine, onPractice }: Omit<ReadLabelProps, "foods"> & { food: LabeledFood }) {
+  const t = texts("labs");
   const isCalm = useIsCalm();
   const lines = [...food.lines, ...food.vitamins].filter((one) => !isCalm || one.isCalm);
   const place = lines.findIndex((one) => one.name === line);
@@ -60,10 +60,10 @@ function MeaningCard({ food, line, isTapped, onLine, onPractice }: Omit<ReadLabe
       <div className="mb-2 flex items-center justify-between gap-3">
         <h2 className="text-xl">{current.name}</h2>
         <div className="flex">
-          <IconButton label="The line above" disabled={place === 0} onClick={() => stepTo(place - 1)}>
+          <IconButton label={t("label.above")} disabled={place === 0} onClick={() => stepTo(place - 1)}>
             <CaretUpIcon weight="bold" />
           </IconButton>
-          <IconButton label="The line below" disabled={place === lines.length - 1} onClick={() => stepTo(place + 1)}>
+          <IconButton label={t("label.below")} disabled={place === lines.length - 1} onClick={() => stepTo(place + 1)}>
             <CaretDownIcon weight="bold" />
           </IconButton>
         </div>
@@ -73,7 +73,7 @@ function MeaningCard({ food, line, isTapped, onLine, onPractice }: Omit<ReadLabe
       </div>
       <Button className="mt-4 max-md:hidden" onClick={onPractice}>
         <GraduationCapIcon weight="bold" aria-hidden="true" />
-        Ask me about labels
+        {t("label.practice")}
       </Button>
     </Card>
   );
@@ -88,7 +88,7 @@ interface OtherLabelsProps {
 function OtherLabels({ foods, chosen, onChoose }: OtherLabelsProps) {
   return (
     <Card>
-      <h2 className="mb-3 text-xl">Another label</h2>
+      <h2 className="mb-3 text-xl">{texts("labs")("label.others")}</h2>
       <ul className="flex flex-wrap gap-2">
         {foods
           .filter(({ name }) => name !== chosen)

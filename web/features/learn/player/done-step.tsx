@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import type { LessonResponse } from "#core/contracts/learn/learn.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { CookIt } from "./cook-it.tsx";
@@ -21,12 +22,13 @@ interface DoneStepProps {
 
 /** Shows what the user has learned and when the questions are asked again. */
 export function DoneStep({ title, lines, note, recipe, next, onClose }: DoneStepProps) {
+  const t = texts("learn");
   return (
-    <Step title={title} action="Back to the lesson" onAction={onClose}>
+    <Step title={title} action="leave" onAction={onClose}>
       <Pip mood="wow" className="order-first size-24 justify-self-center" />
       {lines.length > 0 && (
         <Card>
-          <h3 className="mb-2 text-lg">What you read about</h3>
+          <h3 className="mb-2 text-lg">{t("player.learned")}</h3>
           <ul className="grid gap-2">
             {lines.map((line) => (
               <li key={line} className="flex gap-3">
@@ -44,16 +46,19 @@ export function DoneStep({ title, lines, note, recipe, next, onClose }: DoneStep
         </p>
       ) : (
         <p className="rounded-lg bg-muted px-4 py-3 text-sm">
-          With an account, questions come back until they stick.{" "}
-          <Link href={APP_PATHS.auth} className="font-bold">
-            Make an account
-          </Link>
+          {t.rich("player.account", {
+            link: (text) => (
+              <Link href={APP_PATHS.auth} className="font-bold">
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       )}
       {recipe && <CookIt recipe={recipe} />}
       {next && (
         <TextLink asChild className="justify-self-center">
-          <Link href={next.href}>Next: {next.title}</Link>
+          <Link href={next.href}>{t("lesson.next", { title: next.title })}</Link>
         </TextLink>
       )}
     </Step>

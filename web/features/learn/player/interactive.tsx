@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { InteractiveResponse, MovableFood } from "#core/contracts/learn/learn.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { FoodTile } from "./answers/food-tile.tsx";
 import { Meter } from "./answers/meter.tsx";
@@ -19,7 +20,7 @@ export function Interactive({ interactive, ownFoods, isCalm, onContinue }: Inter
   const names = new Set(ownFoods.map(({ name }) => name));
   const foods = [...ownFoods, ...interactive.foods.filter(({ name }) => !names.has(name))];
   return (
-    <Step title={interactive.title} action="Continue" onAction={onContinue}>
+    <Step title={interactive.title} action="continue" onAction={onContinue}>
       <p className="text-pretty text-lg">{interactive.text}</p>
       <Movable interactive={interactive} foods={foods} isCalm={isCalm} />
     </Step>
@@ -27,6 +28,7 @@ export function Interactive({ interactive, ownFoods, isCalm, onContinue }: Inter
 }
 
 function Movable({ interactive, foods, isCalm }: { interactive: InteractiveResponse; foods: readonly MovableFood[]; isCalm: boolean }) {
+  const t = texts("learn");
   switch (interactive.kind) {
     case "portion":
     case "reach":
@@ -40,11 +42,7 @@ function Movable({ interactive, foods, isCalm }: { interactive: InteractiveRespo
           {foods.map((food) => (
             <div key={food.name}>
               <FoodTile food={food} />
-              {!isCalm && (
-                <p className="text-center text-muted-foreground text-sm">
-                  {food.rim.protein} % protein, {food.rim.carbs} % carbs, {food.rim.fat} % fat
-                </p>
-              )}
+              {!isCalm && <p className="text-center text-muted-foreground text-sm">{t("move.rim", food.rim)}</p>}
             </div>
           ))}
         </div>
@@ -62,7 +60,7 @@ function Movable({ interactive, foods, isCalm }: { interactive: InteractiveRespo
         <ul className="grid gap-2">
           {interactive.sentences?.map((sentence) => (
             <li key={sentence} className="rounded-lg bg-muted p-4">
-              “{sentence}”
+              {t("lesson.quote", { sentence })}
             </li>
           ))}
         </ul>
@@ -82,6 +80,7 @@ function PortionSlider({
   interactive: InteractiveResponse;
   isCalm: boolean;
 }) {
+  const t = texts("learn");
   const [moved, setMoved] = useState(1);
   const [nutrient] = nutrients;
   const [amount] = food.amounts;
@@ -89,17 +88,28 @@ function PortionSlider({
   const isClock = kind === "caffeine-clock";
   const hours = moved * HALF_LIFE_HOURS;
   const now = isClock ? amount * 0.5 ** moved : amount * moved;
-  const words = isClock ? `${formatAmount(hours)} hours later` : `${formatAmount(moved)} × ${food.serving}`;
+  const words = isClock
+    ? t("move.hours", { hours: formatAmount(hours) })
+    : t("move.servings", { count: formatAmount(moved), serving: food.serving });
   return (
     <Card className="grid gap-2">
       <p className="font-bold">
-        {food.name}, <span className="font-medium text-muted-foreground">{words}</span>
+        {t.rich("move.amount", {
+          food: food.name,
+          amount: words,
+          muted: (text) => <span className="font-medium text-muted-foreground">{text}</span>,
+        })}
       </p>
-      <RangeSlider label={`${food.name}, how much`} valueText={words} value={moved} max={MAX_SERVINGS} step={0.25} onChange={setMoved} />
+      <RangeSlider
+        label={t("move.label", { food: food.name })}
+        valueText={words}
+        value={moved}
+        max={MAX_SERVINGS}
+        step={0.25}
+        onChange={setMoved}
+      />
       {isCalm && !nutrient.isCalm ? (
-        <p>
-          {moved > 1 ? "More" : "Less"} {nutrient.word} than a usual serving.
-        </p>
+        <p>{t(moved > 1 ? "move.more" : "move.less", { nutrient: nutrient.word })}</p>
       ) : (
         <Meter label={nutrient.word} amount={now} full={nutrient.need ?? amount * MAX_SERVINGS} unit={nutrient.unit} />
       )}
@@ -157,19 +167,17 @@ function Reveal({ items }: { items: readonly { text: string; answer: string }[] 
 }
 
 function Guides({ guides }: { guides: NonNullable<InteractiveResponse["guides"]> }) {
+  const t = texts("learn");
   return guides.map(({ name, year, parts, drink, source }) => (
     <Card key={name}>
-      <h3 className="text-lg">
-        {name}, {year}
-      </h3>
+      <h3 className="text-lg">{t("guide.name", { name, year: String(year) })}</h3>
       <ul className="mt-1 list-disc pl-5">
         {parts.map((part) => (
           <li key={part.name}>
-            {part.name}
-            {part.sharePercent !== undefined && `: ${part.sharePercent} %`}
+            {part.sharePercent === undefined ? part.name : t("guide.share", { part: part.name, percent: part.sharePercent })}
           </li>
         ))}
-        <li>To drink: {drink}</li>
+        <li>{t("guide.drink", { drink })}</li>
       </ul>
       <p className="mt-1 text-muted-foreground text-xs">{source}</p>
     </Card>
@@ -178,20 +186,14 @@ function Guides({ guides }: { guides: NonNullable<InteractiveResponse["guides"]>
 
 /** The value is neither stored nor sent. */
 function HungerNote() {
+  const t = texts("learn");
   const [hunger, setHunger] = useState(3);
   return (
     <Card>
-      <RangeSlider
-        label="From 1, very full, to 5, very hungry"
-        valueText={String(hunger)}
-        value={hunger}
-        max={5}
-        step={1}
-        onChange={setHunger}
-      />
+      <RangeSlider label={t("hunger.label")} valueText={String(hunger)} value={hunger} max={5} step={1} onChange={setHunger} />
       <p className="flex justify-between text-muted-foreground text-sm">
-        <span>very full</span>
-        <span>very hungry</span>
+        <span>{t("hunger.full")}</span>
+        <span>{t("hunger.hungry")}</span>
       </p>
     </Card>
   );

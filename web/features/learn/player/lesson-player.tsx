@@ -7,6 +7,7 @@ import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { useRegion } from "#web/components/care/use-region.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CardStep } from "./card-step.tsx";
 import { DoneStep } from "./done-step.tsx";
@@ -29,6 +30,7 @@ interface LessonPlayerProps {
 
 /** Asks the questions, shows the cards and an interactive part, then asks questions again. The user can stop at any time. */
 export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
+  const t = texts("learn");
   const isSignedIn = useCurrentUser() != null;
   const isCalm = useIsCalm();
   const query = useQuery(lessonQuestionsQuery(lesson.slug, useRegion(), isSignedIn));
@@ -49,7 +51,7 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
   const back = steps[place - 1]?.kind === "card" ? () => setPlace(place - 1) : undefined;
   return (
     <PlayerFrame title={lesson.title} place={place} steps={steps.length} onClose={onClose}>
-      <CardContent query={query} problem="The questions did not come through." skeleton={<Skeleton className="h-72" />}>
+      <CardContent query={query} problem={t("player.problem")} skeleton={<Skeleton className="h-72" />}>
         {({ ownFoods, foodsInstead }) => (
           <>
             {lesson.showsHelplines && <HelplinesNote />}
@@ -57,7 +59,7 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
               <QuestionStep
                 key={`${step.phase} ${step.current.fact}`}
                 current={step.current}
-                label={step.phase === "before" ? "Before we start" : "Question"}
+                label={t(step.phase === "before" ? "player.before" : "player.question")}
                 again={step.phase === "after" ? reviewNotice(recorded, step.current.fact) : undefined}
                 onAnswered={(isRight) => {
                   if (isSignedIn && isRight !== undefined) record({ fact: step.current.fact, phase: step.phase, isRight });
@@ -78,7 +80,7 @@ export function LessonPlayer({ lesson, onClose }: LessonPlayerProps) {
               <DoneStep
                 title={lesson.title}
                 lines={lesson.cards.slice(0, 4).map((card) => card.title)}
-                note={isSignedIn ? "We'll ask again in a few days, then later each time." : undefined}
+                note={isSignedIn ? t("player.again") : undefined}
                 recipe={lesson.recipe}
                 next={lesson.next && { href: `${APP_PATHS.learn}/${lesson.next.slug}`, title: lesson.next.title }}
                 onClose={onClose}

@@ -41,7 +41,7 @@ export function QuestionStep({ current: { question }, label, again, onAnswered, 
     <Step
       label={label}
       title={question.ask}
-      action={isChecked ? "Continue" : "Check"}
+      action={isChecked ? "continue" : "check"}
       isActionDisabled={!isReady}
       hasOptions={!isChecked && (question.form === "choice" || question.form === "case")}
       onAction={isChecked ? onContinue : check}

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { KeyHint } from "#web/ui/key-hint.tsx";
 
 interface StepProps {
   label?: string;
   title: string;
-  /** The label of the single button at the bottom. */
-  action: string;
+  /** What the single button at the bottom does. */
+  action: "continue" | "check" | "leave";
   isActionDisabled?: boolean;
   onAction: () => void;
   /** Goes to the previous card; undefined if there is none. */
@@ -18,6 +19,7 @@ interface StepProps {
 
 /** One step with one button. The title takes the focus, so that a screen reader starts there. */
 export function Step({ label, title, action, isActionDisabled, onAction, onBack, hasOptions, children }: StepProps) {
+  const t = texts("learn");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const goOn = useEffectEvent((event: KeyboardEvent) => {
@@ -41,14 +43,14 @@ export function Step({ label, title, action, isActionDisabled, onAction, onBack,
         {children}
       </div>
       <Button variant="primary" size="block" disabled={isActionDisabled} onClick={onAction}>
-        {action}
+        {t(`action.${action}`)}
       </Button>
       <p className="mt-3 hidden flex-wrap justify-center gap-x-5 text-muted-foreground text-sm md:flex">
-        {hasOptions && <KeyHint name="1 – 4">choose</KeyHint>}
-        <KeyHint name="Enter">{action.toLowerCase()}</KeyHint>
-        {onBack && <KeyHint name="←">back</KeyHint>}
+        {hasOptions && <KeyHint name="1 – 4">{t("hint.choose")}</KeyHint>}
+        <KeyHint name={t("key.enter")}>{t(`hint.${action}`)}</KeyHint>
+        {onBack && <KeyHint name="←">{t("hint.back")}</KeyHint>}
         <span className="hidden in-[[role=dialog]]:inline-flex">
-          <KeyHint name="Esc">close</KeyHint>
+          <KeyHint name={t("key.escape")}>{t("hint.close")}</KeyHint>
         </span>
       </p>
     </section>

@@ -3,6 +3,7 @@ import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
 import { LightbulbIcon } from "@phosphor-icons/react/dist/csr/Lightbulb";
 import type { Question } from "#core/domain/questions/question.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Meter } from "./answers/meter.tsx";
 
 interface WhyPanelProps {
@@ -23,7 +24,7 @@ export function WhyPanel({ question: { why, figures: amounts, source, form }, is
         ) : (
           <LightbulbIcon weight="fill" size={24} aria-hidden="true" />
         )}
-        {isRight ? "Yes" : form === "order" ? "Nearly" : "Not quite"}
+        {texts("learn")(isRight ? "why.right" : form === "order" ? "why.nearly" : "why.notQuite")}
       </p>
       <p className="text-pretty">{why}</p>
       {amounts.map(({ label, amount, unit }) => (

@@ -1,6 +1,7 @@
 import type { PortionShape } from "#core/content/learn/portion-foods.ts";
 import type { PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
 import { portionSize } from "#core/domain/questions/portion-drawing.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DrawnFood } from "./drawn-food.tsx";
 import { DishBehind, DishInFront, isFromTheSide, TABLE_Y, Table } from "./portion-dish.tsx";
 import { DeckOfCards, Hand, Quarter, ScaleBar } from "./scale-objects.tsx";
@@ -22,16 +23,17 @@ interface PortionSceneProps {
 
 /** One unit is one millimeter for everything: the food, its dish, a hand, a deck of cards and a quarter. */
 export function PortionScene({ food, grams, beside }: PortionSceneProps) {
+  const t = texts("labs");
   const shape = toShape(food);
   const size = portionSize(shape, grams / food.gramsPerMl);
-  const things = beside === "hand" ? "a hand, 17.5 centimeters long," : "a deck of cards, a quarter";
+  const drawing = t(`scene.${food.shape}`, {
+    food: food.name,
+    width: toCentimeters(2 * size.radiusMm),
+    height: toCentimeters(size.heightMm),
+  });
+  const scale = t(`scene.beside.${beside}`);
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={`${food.name}, ${WORDS[food.shape](size.radiusMm, size.heightMm)} Beside it ${things} and a bar of 5 centimeters.`}
-      className="w-full rounded-2xl"
-    >
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${drawing} ${scale}`} className="w-full rounded-2xl">
       <Picture food={food} shape={shape} grams={grams} width={WIDTH} />
       {beside === "hand" ? (
         <Hand x={290} y={isFromTheSide(shape) ? TABLE_Y - 190 : 56} bottom={isFromTheSide(shape) ? TABLE_Y : HEIGHT} />
@@ -71,11 +73,4 @@ function Picture({ food, shape, grams, width }: { food: PortionToGuess; shape: P
   );
 }
 
-const cm = (mm: number): string => `${(mm / 10).toFixed(1)} centimeters`;
-const WORDS: Record<PortionToGuess["shape"], (radius: number, height: number) => string> = {
-  pile: (radius, height) => `a pile ${cm(2 * radius)} across and ${cm(height)} high on a plate of 27 centimeters.`,
-  bowl: (_, height) => `filled ${cm(height)} high in a bowl 15 centimeters across.`,
-  glass: (_, height) => `filled ${cm(height)} high in a glass 6.6 centimeters across.`,
-  spread: (half, height) => `spread ${cm(2 * half)} across and ${cm(height)} thick on bread.`,
-  slice: (half, height) => `as much as a square ${cm(2 * half)} wide and ${cm(height)} thick.`,
-};
+const toCentimeters = (mm: number): string => (mm / 10).toFixed(1);

@@ -1,3 +1,5 @@
+import { texts } from "#web/texts/texts.ts";
+
 const QUARTER_RADIUS_MM = 12.1;
 const DECK = { width: 63, height: 88 } as const;
 /** The length from the wrist to the tip of the middle finger. */
@@ -88,7 +90,7 @@ export function ScaleBar({ x, y }: At) {
     <g>
       <path d={`M${x} ${y}h50M${x} ${y - 5}v10M${x + 50} ${y - 5}v10`} stroke="#7a4a22" strokeWidth="2" fill="none" />
       <text x={x + 25} y={y - 7} fontSize="12" fontWeight="700" textAnchor="middle" fill="#5c3413">
-        5 cm
+        {texts("labs")("scene.bar")}
       </text>
     </g>
   );

@@ -7,6 +7,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
 import { amountText } from "#web/components/food/portions/portion-amounts.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -20,6 +21,7 @@ export const servingText = ({ serving, grams }: Pick<SwapFood, "serving" | "gram
 
 /** Increases and decreases look the same, because neither is judged. */
 export function SwapCard({ other }: { other: Swaps["others"][number] }) {
+  const t = texts("labs");
   const user = useCurrentUser();
   const isCalm = useIsCalm();
   const changes = other.changes.filter((change) => !isCalm || change.isCalm);
@@ -35,28 +37,29 @@ export function SwapCard({ other }: { other: Swaps["others"][number] }) {
       <ul className="flex flex-wrap content-start gap-2">
         {changes.map(({ word, unit, difference }) => (
           <li key={word} className="rounded-full bg-muted px-3 py-1 text-sm">
-            <span className="font-bold">
-              {difference > 0 ? "+" : "−"}
-              {formatAmount(Math.abs(difference))} {unit}
-            </span>{" "}
-            {word}
+            {t.rich("swaps.change", {
+              amount: `${difference > 0 ? "+" : "−"}${formatAmount(Math.abs(difference))}`,
+              unit,
+              nutrient: word,
+              b: (text) => <span className="font-bold">{text}</span>,
+            })}
           </li>
         ))}
-        {changes.length === 0 && <li className="rounded-full bg-muted px-3 py-1 text-sm">about the same</li>}
+        {changes.length === 0 && <li className="rounded-full bg-muted px-3 py-1 text-sm">{t("swaps.noChange")}</li>}
       </ul>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {user && (
           <Button asChild size="sm">
             {/* The food's sheet, where the portion and the meal are chosen. */}
-            <Link href={`${APP_PATHS.search}?food=${other.id}`} aria-label={`Log ${other.name}`}>
+            <Link href={`${APP_PATHS.search}?food=${other.id}`} aria-label={t("swaps.logFood", { food: other.name })}>
               <PlusIcon weight="bold" aria-hidden="true" />
-              Log
+              {t("swaps.log")}
             </Link>
           </Button>
         )}
         <TextLink asChild className="px-0">
-          <Link href={swapExplorerPath(other.id)} aria-label={`Explore from here: ${other.name}`}>
-            Explore from here
+          <Link href={swapExplorerPath(other.id)} aria-label={t("swaps.exploreFood", { food: other.name })}>
+            {t("swaps.explore")}
           </Link>
         </TextLink>
       </div>

@@ -1,5 +1,6 @@
 import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { AnswerOption } from "./answer-option.tsx";
 import type { AnswerProps } from "./answer-props.ts";
@@ -8,6 +9,7 @@ import { useDigitKeys } from "./use-digit-keys.ts";
 
 /** A question with one right option. With up to four pictures of foods, the options form two columns. */
 export function Choice({ question: { ask, options, answer: right }, answer, isChecked, onChange }: AnswerProps<"choice">) {
+  const t = texts("learn");
   useDigitKeys(options.length, isChecked ? null : onChange);
   const hasPlates = options.some(({ food }) => food) && options.length <= 4;
   return (
@@ -32,8 +34,8 @@ export function Choice({ question: { ask, options, answer: right }, answer, isCh
             <span className="font-bold">{text}</span>
             {food && <span className="text-muted-foreground text-sm">{food.serving}</span>}
           </span>
-          {isChecked && place === right && <Badge tone="success">{answer === right ? "You got it" : "This one"}</Badge>}
-          {isChecked && place === answer && place !== right && <Badge>Your pick</Badge>}
+          {isChecked && place === right && <Badge tone="success">{t(answer === right ? "answer.right" : "answer.this")}</Badge>}
+          {isChecked && place === answer && place !== right && <Badge>{t("answer.yourPick")}</Badge>}
         </AnswerOption>
       ))}
     </fieldset>

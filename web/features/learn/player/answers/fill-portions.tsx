@@ -1,7 +1,8 @@
 import { MinusIcon } from "@phosphor-icons/react/dist/csr/Minus";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
-import { formatAmount } from "#web/lib/format/amounts.ts";
+import { formatWithUnit } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type AnswerProps, listIn } from "./answer-props.ts";
 import { Meter } from "./meter.tsx";
@@ -9,6 +10,7 @@ import { Meter } from "./meter.tsx";
 const MAX_PORTIONS = 9;
 
 export function FillPortions({ question: { options, amounts, need, unit }, answer, isChecked, onChange }: AnswerProps<"fill">) {
+  const t = texts("learn");
   const portions = listIn(
     answer,
     options.map(() => 0),
@@ -24,18 +26,17 @@ export function FillPortions({ question: { options, amounts, need, unit }, answe
             <span className="grid min-w-0 grow">
               <span className="font-bold">{text}</span>
               <span className="text-muted-foreground text-sm">
-                {food?.serving}
-                {isChecked && `, ${formatAmount(amounts[place] ?? 0)} ${unit}`}
+                {[food?.serving, isChecked && formatWithUnit(amounts[place] ?? 0, unit)].filter(Boolean).join(", ")}
               </span>
             </span>
-            <IconButton label={`One ${text} less`} disabled={isChecked || !portions[place]} onClick={() => add(place, -1)}>
+            <IconButton label={t("answer.less", { food: text })} disabled={isChecked || !portions[place]} onClick={() => add(place, -1)}>
               <MinusIcon weight="bold" />
             </IconButton>
             <span className="w-5 text-center font-bold" aria-live="polite">
               {portions[place] ?? 0}
             </span>
             <IconButton
-              label={`One more ${text}`}
+              label={t("answer.more", { food: text })}
               disabled={isChecked || (portions[place] ?? 0) >= MAX_PORTIONS}
               onClick={() => add(place, 1)}
             >
@@ -44,7 +45,7 @@ export function FillPortions({ question: { options, amounts, need, unit }, answe
           </li>
         ))}
       </ul>
-      {isChecked && <Meter label="Together" amount={sum} full={need} unit={unit} />}
+      {isChecked && <Meter label={t("answer.together")} amount={sum} full={need} unit={unit} />}
     </div>
   );
 }

@@ -2,11 +2,13 @@ import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { CaretUpIcon } from "@phosphor-icons/react/dist/csr/CaretUp";
 import { useState } from "react";
 import { QuizPlate } from "#web/components/food/plates/quiz-plate.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type AnswerProps, listIn } from "./answer-props.ts";
 
 /** Options can be reordered by dragging or with buttons. */
 export function OrderAnswer({ question: { options, answer: right }, answer, isChecked, onChange }: AnswerProps<"order">) {
+  const t = texts("learn");
   const [dragged, setDragged] = useState<number>();
   const order = isChecked ? right : listIn(answer, right);
   const move = (from: number, to: number) => {
@@ -36,10 +38,14 @@ export function OrderAnswer({ question: { options, answer: right }, answer, isCh
             </span>
             {!isChecked && (
               <>
-                <IconButton label={`Move ${text} up`} disabled={place === 0} onClick={() => move(place, place - 1)}>
+                <IconButton label={t("answer.up", { food: text })} disabled={place === 0} onClick={() => move(place, place - 1)}>
                   <CaretUpIcon weight="bold" />
                 </IconButton>
-                <IconButton label={`Move ${text} down`} disabled={place === order.length - 1} onClick={() => move(place, place + 1)}>
+                <IconButton
+                  label={t("answer.down", { food: text })}
+                  disabled={place === order.length - 1}
+                  onClick={() => move(place, place + 1)}
+                >
                   <CaretDownIcon weight="bold" />
                 </IconButton>
               </>

@@ -1,4 +1,5 @@
-import { formatAmount } from "#web/lib/format/amounts.ts";
+import { formatAmount, formatWithUnit } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import type { AnswerProps } from "./answer-props.ts";
 import { RangeSlider } from "./range-slider.tsx";
 
@@ -11,7 +12,7 @@ export function SliderAnswer({ question: { ask, unit, max, step, answer: right }
       </p>
       <RangeSlider
         label={ask}
-        valueText={`${formatAmount(value)} ${unit}`}
+        valueText={formatWithUnit(value, unit)}
         value={value}
         max={max}
         step={step}
@@ -19,11 +20,7 @@ export function SliderAnswer({ question: { ask, unit, max, step, answer: right }
         truth={isChecked ? right : undefined}
         onChange={onChange}
       />
-      {isChecked && (
-        <p className="font-bold">
-          It is {formatAmount(right)} {unit}.
-        </p>
-      )}
+      {isChecked && <p className="font-bold">{texts("learn")("answer.is", { amount: formatAmount(right), unit })}</p>}
     </div>
   );
 }

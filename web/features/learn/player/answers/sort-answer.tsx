@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { type AnswerProps, listIn, UNSORTED } from "./answer-props.ts";
 
@@ -40,7 +41,9 @@ export function SortAnswer({ question: { bins, options, answer: right }, answer,
                     onChange={() => put(place, index)}
                   />
                   {bin}
-                  {isChecked && chosen[place] === index && <Badge tone={right[place] === index ? "success" : "neutral"}>Your pick</Badge>}
+                  {isChecked && chosen[place] === index && (
+                    <Badge tone={right[place] === index ? "success" : "neutral"}>{texts("learn")("answer.yourPick")}</Badge>
+                  )}
                 </label>
               ))}
             </span>
