@@ -8,6 +8,7 @@ import { findMealAt, MEAL_TYPES, MEALS, type MealType } from "#core/domain/diary
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { amountText, type ChosenAmount, isWrong } from "#web/components/food/portions/portion-amounts.ts";
 import { timeZone, today } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import {
   DropdownMenu,
@@ -18,7 +19,7 @@ import {
   DropdownMenuTrigger,
 } from "#web/ui/dropdown-menu.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { addFailed, INVALID_QUANTITY } from "./diary-messages.ts";
+import { addFailed, invalidQuantity } from "./diary-messages.ts";
 import { useLogFoods } from "./use-log-foods.ts";
 
 interface AddToDiaryProps {
@@ -31,6 +32,7 @@ interface AddToDiaryProps {
 
 /** Logs an amount of a food to one of today's meals. */
 export function AddToDiary({ food, amount, prepare, onAdded }: AddToDiaryProps) {
+  const t = texts("diary-parts");
   const [meal, setMeal] = useState(() => findMealAt(timeAt(new Date(), timeZone())));
   const { logFoods } = useLogFoods();
   const [isAdding, setAdding] = useState(false);
@@ -38,7 +40,7 @@ export function AddToDiary({ food, amount, prepare, onAdded }: AddToDiaryProps) 
 
   async function add() {
     if (isWrong(amount)) {
-      toast(INVALID_QUANTITY);
+      toast(invalidQuantity());
       return;
     }
     setAdding(true);
@@ -52,9 +54,9 @@ export function AddToDiary({ food, amount, prepare, onAdded }: AddToDiaryProps) 
       setAdding(false);
     }
     toast({
-      title: `Added to ${meal}`,
-      description: `${food.name}, ${amountText(amount)}`,
-      action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
+      title: t("addedTo", { meal }),
+      description: t("foodAmount", { food: food.name, amount: amountText(amount) }),
+      action: { label: t("openDiary"), onAct: () => navigate(APP_PATHS.diary) },
     });
     onAdded();
   }
@@ -62,25 +64,26 @@ export function AddToDiary({ food, amount, prepare, onAdded }: AddToDiaryProps) 
   return (
     <div className="flex gap-2.5">
       <MealMenu meal={meal} onChange={setMeal} />
-      <Button variant="primary" className="grow px-3" pending={isAdding} pendingText="Adding..." onClick={() => void add()}>
+      <Button variant="primary" className="grow px-3" pending={isAdding} pendingText={t("adding")} onClick={() => void add()}>
         <PlusIcon weight="bold" />
-        Add to diary
+        {t("add")}
       </Button>
     </div>
   );
 }
 
 function MealMenu({ meal, onChange }: { meal: MealType; onChange: (meal: MealType) => void }) {
+  const t = texts("diary-parts");
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button aria-label={`Meal: ${MEALS[meal].name}`} className="px-4">
+        <Button aria-label={t("chosenMeal", { meal: MEALS[meal].name })} className="px-4">
           {MEALS[meal].name}
           <CaretDownIcon weight="bold" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
-        <DropdownMenuLabel>Today's meal</DropdownMenuLabel>
+        <DropdownMenuLabel>{t("todaysMeal")}</DropdownMenuLabel>
         <DropdownMenuRadioGroup value={meal}>
           {MEAL_TYPES.map((one) => (
             <DropdownMenuRadioItem key={one} value={one} onSelect={() => onChange(one)}>

@@ -6,6 +6,7 @@ import type { MealType } from "#core/domain/diary/meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { usualAmount } from "#web/components/food/portions/portion-amounts.ts";
 import { today } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { addFailed } from "./diary-messages.ts";
@@ -25,6 +26,7 @@ interface LogServingProps extends Pick<ButtonProps, "variant" | "className"> {
 export function LogServing({ food, meal, servings = 1, onLogged, ...look }: LogServingProps) {
   const { logFoods, isPending } = useLogFoods();
   const [, navigate] = useLocation();
+  const t = texts("diary-parts");
   const words = servingsText(servings);
 
   async function log() {
@@ -36,17 +38,17 @@ export function LogServing({ food, meal, servings = 1, onLogged, ...look }: LogS
       return;
     }
     toast({
-      title: `Added to ${meal}`,
-      description: `${food.name}, ${words}`,
-      action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
+      title: t("addedTo", { meal }),
+      description: t("foodAmount", { food: food.name, amount: words }),
+      action: { label: t("openDiary"), onAct: () => navigate(APP_PATHS.diary) },
     });
     onLogged?.();
   }
 
   return (
-    <Button {...look} pending={isPending} pendingText="Adding..." onClick={() => void log()}>
+    <Button {...look} pending={isPending} pendingText={t("adding")} onClick={() => void log()}>
       <PlusIcon weight="bold" />
-      {servings === 1 ? "Log a serving" : `Log ${words}`}
+      {servings === 1 ? t("servings.logOne") : t("servings.log", { servings: words })}
     </Button>
   );
 }

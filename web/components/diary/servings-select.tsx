@@ -1,3 +1,4 @@
+import { texts } from "#web/texts/texts.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { servingsText } from "./servings-text.ts";
 
@@ -11,7 +12,11 @@ interface ServingsSelectProps {
 /** Asks how many servings of a dish were eaten. */
 export function ServingsSelect({ servings, onServings }: ServingsSelectProps) {
   return (
-    <Select aria-label="How much" value={String(servings)} onChange={({ target }) => onServings(Number(target.value))}>
+    <Select
+      aria-label={texts("diary-parts")("servings.howMuch")}
+      value={String(servings)}
+      onChange={({ target }) => onServings(Number(target.value))}
+    >
       {AMOUNTS.map((amount) => (
         <option key={amount} value={amount}>
           {servingsText(amount)}

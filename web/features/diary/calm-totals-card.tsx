@@ -9,6 +9,7 @@ import { GoalPip } from "#web/components/diary/goals/goal-pip.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { GroupDiscs } from "#web/components/food/group-discs.tsx";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { stripQuery } from "./days/day-strip.tsx";
 
@@ -30,7 +31,7 @@ export function CalmTotalsCard({ day, entries, emptyLine }: CalmTotalsCardProps)
       <BiteCorner />
       <GoalPip day={day} isEnergyReached={undefined} />
       <h2 id="totals" className="pr-16 text-[1.0625rem] text-hero-muted">
-        The day's food groups
+        {texts("diary")("totals.groups")}
       </h2>
       {entries ? (
         <Groups day={day} entries={entries} emptyLine={emptyLine} />

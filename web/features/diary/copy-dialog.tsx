@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
 import { DayCalendar } from "#web/components/diary/calendar/day-calendar.tsx";
-import { foodCount } from "#web/components/food/food-count.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
-import { dayAlone } from "./days/day-names.ts";
+import { dayValues } from "./days/day-names.ts";
 
 interface CopyDialogProps {
   /** 'Copy breakfast' */
@@ -20,18 +20,19 @@ interface CopyDialogProps {
 
 /** Asks which day to copy to. */
 export function CopyDialog({ title, count, day, today, lastDay, isOpen, onOpenChange, onCopy }: CopyDialogProps) {
+  const t = texts("diary");
   const [to, setTo] = useState(day === today ? addDays(today, 1) : today);
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent className="overflow-y-auto">
         <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>Choose the day that gets {count === 1 ? "this food" : `these ${foodCount(count)}`} too.</DialogDescription>
+        <DialogDescription>{t("copy.lead", { count })}</DialogDescription>
         <div className="max-[22.5rem]:-mx-3.5">
           <DayCalendar chosen={to} today={today} lastDay={lastDay} onChoose={setTo} />
         </div>
         <DialogFooter>
           <DialogClose asChild>
-            <Button variant="ghost">Cancel</Button>
+            <Button variant="ghost">{t("cancel")}</Button>
           </DialogClose>
           <Button
             variant="primary"
@@ -40,7 +41,7 @@ export function CopyDialog({ title, count, day, today, lastDay, isOpen, onOpenCh
               onCopy(to);
             }}
           >
-            Copy to {dayAlone(to, today)}
+            {t("copy.to", dayValues(to, today))}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -5,6 +5,7 @@ import { MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { NutrientBars } from "#web/components/charts/nutrient-bars.tsx";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
 /** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
@@ -12,24 +13,20 @@ const DISPLAYED_NUTRIENTS = ["fiber", "sugar", "sodium", ...Object.keys(VITAMINS
 
 /** Shows all other nutrients of the day as a share of what this user needs. */
 export function DayNeeds({ totals }: { totals: Totals }) {
+  const t = texts("diary");
   const [isOpen, setIsOpen] = useState(false);
   const person = needsFor(useCurrentUser() ?? UNKNOWN_BODY);
   const bars = DISPLAYED_NUTRIENTS.map((nutrient) => ({ nutrient, amount: totals[nutrient] ?? null, need: person.needs[nutrient] }));
   return (
-    <Disclosure
-      label={isOpen ? "Hide vitamins and minerals" : "Show vitamins and minerals"}
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      className="-mt-2 -mb-2 -ml-1"
-    >
-      <section aria-label="Share of daily needs" className="grid gap-4 pt-2 pb-2 pl-1">
+    <Disclosure label={t(isOpen ? "needs.hide" : "needs.show")} open={isOpen} onOpenChange={setIsOpen} className="-mt-2 -mb-2 -ml-1">
+      <section aria-label={t("needs.label")} className="grid gap-4 pt-2 pb-2 pl-1">
         <div className="grid gap-0.5">
-          <h3>{person.basis === "you" ? "Share of your daily needs" : "Share of a day"}</h3>
+          <h3>{t(person.basis === "you" ? "needs.yours" : "needs.general")}</h3>
           <NeedsBasis person={person} />
         </div>
         <NutrientBars bars={bars} marksDailyValues={person.basis === "you"} marksHigh={false} />
         <p className="text-pretty text-muted-foreground text-xs">
-          Some foods come without some of these figures: then the real amount is higher. {needsSource(person)}
+          {t("needs.gaps")} {needsSource(person)}
         </p>
       </section>
     </Disclosure>

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from "react";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
+import { texts } from "#web/texts/texts.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
-import { dayInSentence } from "./days/day-names.ts";
+import { dayValues } from "./days/day-names.ts";
 import type { useDialog } from "./use-dialog.ts";
 import type { useDiaryChanges } from "./use-diary-changes.ts";
 
@@ -53,7 +54,7 @@ export function DiaryDialogs({ dialog: { content, isOpen, setIsOpen }, changes, 
           day={day}
           today={today}
           lastDay={lastDay}
-          onCopy={(to) => changes.copy({ entries: what.entries, to, description: `You'll find them ${dayInSentence(to, today)}.` })}
+          onCopy={(to) => changes.copy({ entries: what.entries, to, description: texts("diary")("copy.found", dayValues(to, today)) })}
         />
       )}
       {what.kind === "save" && <SaveMealDialog {...frame} meal={what.meal} entries={what.entries} />}

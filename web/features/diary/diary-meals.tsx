@@ -1,6 +1,7 @@
 import type { DiaryEntry } from "#core/contracts/diary.ts";
-import { MEAL_TYPES, MEALS, type MealType } from "#core/domain/diary/meals.ts";
+import { MEAL_TYPES, type MealType } from "#core/domain/diary/meals.ts";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -22,12 +23,13 @@ interface DiaryMealsProps {
 const MEAL_GRID = "grid gap-4 md:grid-cols-2 lg:grid-cols-1 lg:gap-5 min-[73.75rem]:grid-cols-2";
 
 export function DiaryMeals({ day, isToday, entries, entriesBefore = [], nextMeal, changes, onAsk }: DiaryMealsProps) {
-  const dayBefore = isToday ? "yesterday" : "the day before";
+  const t = texts("diary");
 
   function repeat(meal: MealType) {
     const same = filterByMeal(entriesBefore, meal);
-    if (same.length > 0) changes.copy({ entries: same, to: day, description: `${MEALS[meal].name} is the same as ${dayBefore}.` });
-    else toast({ title: "Nothing to copy", description: `There is no ${meal} in the diary for ${dayBefore}.`, kind: "info" });
+    if (same.length > 0)
+      changes.copy({ entries: same, to: day, description: t(isToday ? "copy.sameAsYesterday" : "copy.sameAsDayBefore", { meal }) });
+    else toast({ title: t("copy.nothing"), description: t(isToday ? "copy.noneYesterday" : "copy.noneDayBefore", { meal }), kind: "info" });
   }
 
   function drop(id: string, meal: MealType) {
@@ -50,7 +52,7 @@ export function DiaryMeals({ day, isToday, entries, entriesBefore = [], nextMeal
               hasSame={filterByMeal(entriesBefore, meal).length > 0}
               onAdd={() => onAsk({ kind: "add", day, meal })}
               onSame={() => repeat(meal)}
-              onCopy={() => onAsk({ kind: "copy", day, title: `Copy ${meal}`, entries: eaten })}
+              onCopy={() => onAsk({ kind: "copy", day, title: t("copy.meal", { meal }), entries: eaten })}
               onSave={() => onAsk({ kind: "save", day, meal, entries: eaten })}
               onEdit={(entry) => onAsk({ kind: "edit", day, entry })}
               onMove={changes.move}

@@ -20,6 +20,7 @@ import { WaterCard } from "#web/components/diary/water/water-card.tsx";
 import { useAvoids } from "#web/components/food/warnings/use-avoids.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { timeZone } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Page } from "#web/ui/page.tsx";
@@ -33,7 +34,7 @@ import { DiaryDialogs, type DiaryQuestion } from "./diary-dialogs.tsx";
 import { DiaryMeals, MealsSkeleton } from "./diary-meals.tsx";
 import { nextEmptyMeal } from "./meals/meals.ts";
 import { TotalsCard } from "./totals-card.tsx";
-import { EMPTY_DAY, totalsLine } from "./totals-line.ts";
+import { totalsLine } from "./totals-line.ts";
 import { useDialog } from "./use-dialog.ts";
 import { useDiaryChanges } from "./use-diary-changes.ts";
 
@@ -49,6 +50,7 @@ export const diaryQueries: PageQueries = ({ today, search }) => {
 };
 
 export function DiaryPage() {
+  const t = texts("diary");
   const { day, today, lastDay, goTo } = useDiaryDay();
   const goals = useDailyGoals();
   const isCalm = useIsCalm();
@@ -71,18 +73,18 @@ export function DiaryPage() {
   return (
     <Page>
       <div className="mt-2 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:mt-3 lg:pr-105">
-        <h1>Food Diary</h1>
+        <h1>{t("title")}</h1>
         <div className="flex gap-2">
           {entries && entries.length > 0 && (
-            <Button variant="ghost" size="sm" onClick={() => dialog.open({ kind: "copy", day, title: "Copy this day", entries })}>
+            <Button variant="ghost" size="sm" onClick={() => dialog.open({ kind: "copy", day, title: t("copy.day"), entries })}>
               <CopyIcon weight="bold" />
-              <span className="max-md:sr-only">Copy this day…</span>
+              <span className="max-md:sr-only">{t("copy.dayMenu")}</span>
             </Button>
           )}
           <Button asChild variant="soft" size="sm">
             <Link href={APP_PATHS.trends}>
               <ChartLineUpIcon weight="bold" />
-              <span className="max-[22.5rem]:sr-only">Trends</span>
+              <span className="max-[22.5rem]:sr-only">{t("trends")}</span>
             </Link>
           </Button>
         </div>
@@ -96,14 +98,13 @@ export function DiaryPage() {
           </div>
           {isError && !entries ? (
             <Card className="order-2">
-              <CardProblem title="Your diary did not come through." onRetry={() => void refetch()} />
+              <CardProblem title={t("problem")} onRetry={() => void refetch()} />
             </Card>
           ) : (
             <div className="order-2 grid gap-4 lg:gap-5">
               {longer && (
                 <p className="text-pretty rounded-lg bg-muted px-4 py-3 text-muted-foreground">
-                  This day holds {formatWhole(longer.entries)} foods, more than fit here. You see the first {MAX_ENTRIES_A_DAY}: take some
-                  out, and the next ones move up. The totals count them all.
+                  {t("longDay", { count: formatWhole(longer.entries), most: MAX_ENTRIES_A_DAY })}
                 </p>
               )}
               <AddBar onSearch={() => ask(mealNow)} onManual={() => ask(mealNow, "manual")} />
@@ -132,7 +133,7 @@ export function DiaryPage() {
           {!(isError && !entries) && (
             <div className="order-1 mt-2 lg:mt-0">
               {isCalm ? (
-                <CalmTotalsCard day={day} entries={entries} emptyLine={EMPTY_DAY[when]} />
+                <CalmTotalsCard day={day} entries={entries} emptyLine={t(`empty.${when}`)} />
               ) : (
                 <TotalsCard
                   day={day}

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import type { DiaryEntry } from "#core/contracts/diary.ts";
 import { instantAt, timeAt } from "#core/domain/calendar/calendar-day.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
+import { invalidQuantity } from "#web/components/diary/diary-messages.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import { FoodNutrientList } from "#web/components/food/food-nutrient-list.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
@@ -12,6 +12,7 @@ import { amountFrom, type ChosenAmount, isWrong, listPortions, portionWords } fr
 import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.tsx";
 import { ProductSourceText } from "#web/components/food/product-source.tsx";
 import { timeZone } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -54,6 +55,7 @@ interface EditFormProps extends Omit<EditEntrySheetProps, "isOpen" | "onOpenChan
 }
 
 function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
+  const t = texts("diary");
   const { food } = entry;
   const [portions] = useState(() => listPortions(food.portions));
   const formerTime = entry.customTime ?? timeAt(new Date(entry.loggedAt), timeZone());
@@ -65,7 +67,7 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
     },
     send: (draft) => {
       if (isWrong(draft.amount)) {
-        toast(INVALID_QUANTITY);
+        toast(invalidQuantity());
         return;
       }
       const changes = changeIn(entry, draft);
@@ -85,7 +87,7 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
         <div className="grid min-w-0 justify-items-start">
           <SheetTitle className="text-2xl [overflow-wrap:anywhere]">{food.name}</SheetTitle>
           <TextLink asChild className="-ml-1 text-sm">
-            <Link href={`${APP_PATHS.search}?food=${food.id}`}>What is in it?</Link>
+            <Link href={`${APP_PATHS.search}?food=${food.id}`}>{t("edit.contents")}</Link>
           </TextLink>
           {food.product && (
             <p className="text-muted-foreground text-sm">
@@ -98,11 +100,11 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
       <FoodNutrientList food={food} grams={amount.grams} />
       <div className="grid gap-2">
         <p aria-hidden="true" className="font-bold text-[0.9375rem]">
-          Meal
+          {t("edit.meal")}
         </p>
         <MealChoice meal={meal} onChange={(next) => form.edit({ meal: next })} />
       </div>
-      <Field label="Time" className="max-w-40">
+      <Field label={t("edit.time")} className="max-w-40">
         <Input type="time" {...form.register("time")} />
       </Field>
       <div className="sticky -bottom-5 mt-auto -mx-5 -mb-5 flex items-center justify-between gap-3 border-border border-t bg-card px-5 py-4 md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7">
@@ -114,10 +116,10 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
           }}
         >
           <TrashIcon weight="bold" />
-          Delete
+          {t("edit.delete")}
         </Button>
         <Button type="submit" variant="primary" className="px-8">
-          Save
+          {t("edit.save")}
         </Button>
       </div>
     </Form>

@@ -4,8 +4,8 @@ import type { MealType } from "#core/domain/diary/meals.ts";
 import { useSaveMeal } from "#web/api/saved-meals.ts";
 import { useTalkFirst } from "#web/components/care/use-talk-first.tsx";
 import { noRoom } from "#web/components/diary/limit-message.ts";
-import { foodCount } from "#web/components/food/food-count.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -24,31 +24,32 @@ interface SaveMealDialogProps {
 
 /** Saves a meal under a name, so that it can be logged again with one tap. */
 export function SaveMealDialog({ meal, entries, isOpen, onOpenChange }: SaveMealDialogProps) {
+  const t = texts("diary");
   const { mutateAsync: saveMeal } = useSaveMeal();
   const talk = useTalkFirst(({ name }: { name: string }) => name);
   const form = useForm<{ name: string }>({
-    defaultValues: { name: `My ${meal}` },
-    rules: required({ name: "Please give the meal a name." }),
+    defaultValues: { name: t("save.firstName", { meal }) },
+    rules: required({ name: t("save.nameMissing") }),
     mayBeSent: talk.mayBeSent,
     send: async ({ name: typed }) => {
       const name = typed.trim();
       await saveMeal({ name, items: entries.map(({ foodId, quantity, portion }) => ({ foodId, quantity, portion })) });
       onOpenChange(false);
-      toast({ title: "Meal saved", description: `${name}: ${foodCount(entries.length)}. You find it under Add food.` });
+      toast({ title: t("save.done"), description: t("save.doneText", { name, count: entries.length }) });
     },
     onFailed: (error) => {
-      const description = serverMessage(error) ?? "Failed to save the meal. Please try again.";
-      toast(noRoom(error) ?? { title: "Error", description, kind: "destructive" });
+      const description = serverMessage(error) ?? t("save.failed");
+      toast(noRoom(error) ?? { title: texts("shared")("error"), description, kind: "destructive" });
     },
   });
 
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent>
-        <DialogTitle>Save as a meal</DialogTitle>
-        <DialogDescription>Next time, log {entries.length === 1 ? "it" : `all ${entries.length} foods`} with one tap.</DialogDescription>
+        <DialogTitle>{t("save.title")}</DialogTitle>
+        <DialogDescription>{t("save.lead", { count: entries.length })}</DialogDescription>
         <Form form={form} className="grid gap-5">
-          <Field label="Name" error={form.errors.name}>
+          <Field label={t("save.name")} error={form.errors.name}>
             <Input
               maxLength={SAVED_MEAL_NAME_MAX_LENGTH}
               autoComplete="off"
@@ -59,10 +60,10 @@ export function SaveMealDialog({ meal, entries, isOpen, onOpenChange }: SaveMeal
           {talk.note({ name: form.watch("name") })}
           <DialogFooter>
             <DialogClose asChild>
-              <Button variant="ghost">Cancel</Button>
+              <Button variant="ghost">{t("cancel")}</Button>
             </DialogClose>
-            <Button type="submit" variant="primary" pending={form.isPending} pendingText="Saving...">
-              Save meal
+            <Button type="submit" variant="primary" pending={form.isPending} pendingText={texts("shared")("saving")}>
+              {t("save.save")}
             </Button>
           </DialogFooter>
         </Form>

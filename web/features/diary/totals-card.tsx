@@ -14,6 +14,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { shareClass } from "#web/lib/percent-class.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { DayNeeds } from "./day-needs.tsx";
 
@@ -42,7 +43,7 @@ export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
       <BiteCorner />
       <GoalPip day={day} isEnergyReached={totals && isEnergyReached(totals.calories ?? 0, goals.energy)} />
       <h2 id="totals" className="mb-1 pr-16 text-[1.0625rem] text-hero-muted md:mb-3">
-        Daily totals
+        {texts("diary")("totals.title")}
       </h2>
       {totals ? (
         <>
@@ -75,7 +76,9 @@ function Further({ totals }: { totals: Totals }) {
           <dd className="font-bold font-display text-lg leading-snug">
             {formatWithUnit(totals[nutrient], ALL_NUTRIENTS[nutrient].unit)}
             {nutrient === "sodium" && (
-              <span className="block font-medium font-sans text-hero-muted text-xs">less than {formatWhole(sodium.amount)}</span>
+              <span className="block font-medium font-sans text-hero-muted text-xs">
+                {texts("diary")("totals.below", { amount: formatWhole(sodium.amount) })}
+              </span>
             )}
           </dd>
         </div>
@@ -108,7 +111,11 @@ function MacroBars({ totals, goals }: { totals: Totals; goals: TotalsCardProps["
         <div key={macro} className="grid grid-cols-[auto_auto] items-baseline justify-between gap-x-2 gap-y-1 text-sm">
           <dt className="font-semibold">{ALL_NUTRIENTS[macro].label}</dt>
           <dd className="text-right text-hero-muted">
-            <b className="text-[0.9375rem] text-hero-foreground">{formatAmount(totals[macro])}</b> / {formatWhole(goals[macro])} g
+            {texts("diary").rich("totals.macro", {
+              amount: formatAmount(totals[macro]),
+              goal: formatWhole(goals[macro]),
+              b: (text) => <b className="text-[0.9375rem] text-hero-foreground">{text}</b>,
+            })}
           </dd>
           <dd aria-hidden="true" className="col-span-2 h-2 overflow-hidden rounded-full bg-track">
             <span

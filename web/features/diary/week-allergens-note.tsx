@@ -1,6 +1,7 @@
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useClosedNote } from "#web/components/diary/goals/use-closed-note.ts";
 import { useWeekAllergens, WeekAllergensText } from "#web/components/food/warnings/week-allergens.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 /** Tells a user once what this week's diary holds of what they avoid. */
@@ -10,15 +11,16 @@ export function WeekAllergensNote() {
 }
 
 function OpenNote({ onClose }: { onClose: () => void }) {
+  const t = texts("diary");
   const week = useWeekAllergens();
   if (week.foods.length === 0) return null;
   return (
-    <section aria-label="This week’s diary" className="grid grid-cols-[1fr_2.75rem] gap-2.5 rounded-xl bg-muted py-3 pr-2 pl-4 md:pl-5">
+    <section aria-label={t("week.title")} className="grid grid-cols-[1fr_2.75rem] gap-2.5 rounded-xl bg-muted py-3 pr-2 pl-4 md:pl-5">
       <div className="grid gap-1 pt-0.5">
         <WeekAllergensText {...week} />
-        <p className="text-pretty text-muted-foreground text-sm">Nothing to undo: it is only good to know for the next time.</p>
+        <p className="text-pretty text-muted-foreground text-sm">{t("week.text")}</p>
       </div>
-      <IconButton label="Close this note" onClick={onClose} className="-mt-1">
+      <IconButton label={t("week.close")} onClick={onClose} className="-mt-1">
         <XIcon weight="bold" />
       </IconButton>
     </section>

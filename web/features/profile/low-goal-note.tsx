@@ -3,10 +3,10 @@ import { measureEnergy } from "#core/domain/needs/energy-measure.ts";
 import { goalNotices } from "#core/domain/needs/goal-notices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { KindWord } from "#web/components/care/closable-note.tsx";
-import { SOMEONE_TO_TALK_TO } from "#web/components/diary/goals/need-texts.ts";
 import { toLevel, useClosedNote } from "#web/components/diary/goals/use-closed-note.ts";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -46,7 +46,7 @@ export function LowGoalNote({ draft, onChoose }: LowGoalNoteProps) {
               Leave it empty
             </Button>
             <TextLink asChild>
-              <Link href={APP_PATHS.support}>{SOMEONE_TO_TALK_TO}</Link>
+              <Link href={APP_PATHS.support}>{texts("diary-parts")("someoneToTalkTo")}</Link>
             </TextLink>
           </>
         }

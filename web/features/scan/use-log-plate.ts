@@ -4,7 +4,7 @@ import type { MealType } from "#core/domain/diary/meals.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCreateFood } from "#web/api/foods.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { addFailed, INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
+import { addFailed, invalidQuantity } from "#web/components/diary/diary-messages.ts";
 import { type FoodToLog, useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { amountText, isWrong } from "#web/components/food/portions/portion-amounts.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
@@ -36,7 +36,7 @@ export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
   async function log(items: readonly PlateItem[]): Promise<void> {
     if (loggingIds.length > 0) return;
     if (items.some(isWrong)) {
-      toast(INVALID_QUANTITY);
+      toast(invalidQuantity());
       return;
     }
     const ids = items.map(({ id }) => id);

@@ -4,11 +4,13 @@ import { nutrientWords } from "#core/domain/calm/nutrient-words.ts";
 import { GroupBlocks } from "#web/components/calm/group-blocks.tsx";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { NeedsBasis } from "#web/components/charts/nutrient-basis.tsx";
+import { texts } from "#web/texts/texts.ts";
 
 const DAYS_IN_WEEK = 7;
 
 /** Shows the food groups by week, and names the nutrients that are low on the logged days. */
 export function CalmTrend({ summary, from, to }: { summary: DaysSummary; from: string; to: string }) {
+  const t = texts("trends");
   const person = useNeeds();
   const days = daysBetween(from, to).map((day) => ({ day, groups: summary.days.find((one) => one.day === day)?.groups ?? [] }));
   const logged = summary.days.filter(({ entries }) => entries > 0);
@@ -28,17 +30,13 @@ export function CalmTrend({ summary, from, to }: { summary: DaysSummary; from: s
         ))}
       </div>
       <ul className="grid gap-2">
-        <li className="rounded-lg bg-muted px-4 py-3">
-          {summary.variety.foods} different foods in these days. Each one adds something of its own.
-        </li>
+        <li className="rounded-lg bg-muted px-4 py-3">{t("calm.variety", { count: summary.variety.foods })}</li>
         {low.map((words) => (
           <li key={words} className="rounded-lg bg-muted px-4 py-3">
             {words.replace("this week", "in these days")}
           </li>
         ))}
-        <li className="rounded-lg bg-muted px-4 py-3">
-          Water on {glasses} of {days.length} days. A glass you did not tap still did its work.
-        </li>
+        <li className="rounded-lg bg-muted px-4 py-3">{t("calm.water", { count: glasses, days: days.length })}</li>
       </ul>
       <NeedsBasis person={person} />
     </div>

@@ -3,8 +3,9 @@ import { averagePoints } from "#core/domain/diary/trend.ts";
 import { type DayBar, DayBars } from "#web/components/charts/day-bars.tsx";
 import { DaysTable } from "#web/components/charts/days-table.tsx";
 import { HatchKey } from "#web/components/charts/hatch.tsx";
-import { formatAmount, formatPercent, formatWithUnit } from "#web/lib/format/amounts.ts";
+import { formatAmount, formatPercent } from "#web/lib/format/amounts.ts";
 import { formatLongDay, formatShortDate, formatShortDay, formatWeekday } from "#web/lib/format/days.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import type { RangeDays } from "./trend-choices.ts";
 import type { TrendSeries } from "./trend-series.ts";
@@ -22,19 +23,18 @@ const NAME_EVERY: Record<RangeDays, number> = { 7: 1, 30: 7, 90: 28 };
 export function TrendChart({ title, days, series }: TrendChartProps) {
   const [cursor, setCursor] = useState(days - 1);
   const [isTableOpen, setIsTableOpen] = useState(false);
+  const t = texts("trends");
   const isLone = series.length === 1;
   const charts = series.map((one) => ({ one, bars: toDayBars(one, days) }));
   return (
     <section aria-labelledby="trend" className="grid gap-5">
-      <h2 id="trend">
-        {title}, the last {days} days
-      </h2>
+      <h2 id="trend">{t("chart", { name: title, days })}</h2>
       {charts.map(({ one, bars }) => (
         <div key={one.name} className="grid gap-3">
           <Summary series={one} isNamed={!isLone} cursor={cursor} />
           <Key target={one.target} bars={bars} />
           <DayBars
-            label={`${one.name}, the last ${days} days`}
+            label={t("chart", { name: one.name, days })}
             bars={bars}
             goal={one.target}
             fill={one.fill}
@@ -47,11 +47,11 @@ export function TrendChart({ title, days, series }: TrendChartProps) {
           />
         </div>
       ))}
-      <Disclosure label={isTableOpen ? "Hide table" : "Show as table"} open={isTableOpen} onOpenChange={setIsTableOpen} className="-ml-1">
+      <Disclosure label={t(isTableOpen ? "table.hide" : "table.show")} open={isTableOpen} onOpenChange={setIsTableOpen} className="-ml-1">
         <div className="pt-2 pl-1">
           <DaysTable
-            caption={`${title}, the last ${days} days`}
-            columns={series.map(({ name, unit }) => `${name} (${unit})`)}
+            caption={t("chart", { name: title, days })}
+            columns={series.map(({ name, unit }) => t("column", { name, unit }))}
             rows={(series[0]?.points ?? [])
               .map(({ day }, index) => ({ day, cells: series.map(({ points }) => formatAmount(points[index]?.value)) }))
               .toReversed()}
@@ -75,10 +75,7 @@ function Summary({ series, isNamed, cursor }: { series: TrendSeries; isNamed: bo
           <span className="font-display font-extrabold text-[2.25rem] leading-tight">{formatAmount(average?.average)}</span>
           <span className="font-semibold text-muted-foreground">{unit}</span>
         </p>
-        <p className="text-muted-foreground text-sm">
-          {average ? `Average of ${average.days} logged ${average.days === 1 ? "day" : "days"}` : "No logged day has this figure"}
-          {average && target?.sharedAs && `, ${formatPercent((average.average / target.amount) * 100, 100)} of ${target.sharedAs}`}
-        </p>
+        <p className="text-muted-foreground text-sm">{describeAverage(average, target)}</p>
       </div>
       {chosen && (
         <p aria-hidden="true" className="rounded-lg bg-muted px-3.5 py-2 text-[0.9375rem]">
@@ -87,6 +84,14 @@ function Summary({ series, isNamed, cursor }: { series: TrendSeries; isNamed: bo
       )}
     </div>
   );
+}
+
+function describeAverage(average: ReturnType<typeof averagePoints>, target: TrendSeries["target"]): string {
+  const t = texts("trends");
+  if (!average) return t("average.none");
+  const { days: count } = average;
+  if (!target?.sharedAs) return t("average", { count });
+  return t(`average.${target.sharedAs}`, { count, share: formatPercent((average.average / target.amount) * 100, 100) });
 }
 
 /** Explains the dotted line and the hatching. */
@@ -107,7 +112,7 @@ function Key({ target, bars }: { target: TrendSeries["target"]; bars: readonly D
 function toDayBars({ points, isPart }: TrendSeries, days: RangeDays): DayBar[] {
   return points.map(({ day, value }, index) => {
     const before = points.length - 1 - index;
-    if (before === 0) return { day, value, variant: "today", name: "Today" };
+    if (before === 0) return { day, value, variant: "today", name: texts("trends")("today") };
     return { day, value, variant: value !== undefined && isPart?.(value) ? "partial" : "plain", name: labelDay(day, before, days) };
   });
 }
@@ -120,10 +125,8 @@ function labelDay(day: string, before: number, days: RangeDays): string | undefi
 /** 'Thursday, November 13: 1,112 kcal' */
 function inWords(series: TrendSeries, index: number): string {
   const point = series.points[index];
-  return point ? `${formatLongDay(point.day)}: ${valueText(series, point.value)}` : "";
+  return point ? texts("trends")("day", { day: formatLongDay(point.day), value: valueText(series, point.value) }) : "";
 }
 
-function valueText({ unit, gapText }: TrendSeries, value: number | undefined): string {
-  if (value === undefined) return gapText;
-  return value === 1 && unit === "glasses" ? "1 glass" : formatWithUnit(value, unit);
-}
+const valueText = ({ describe, gapText }: TrendSeries, value: number | undefined): string =>
+  value === undefined ? gapText : describe(value);

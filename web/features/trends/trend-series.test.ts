@@ -46,8 +46,8 @@ it("counts water in glasses", () => {
 });
 
 it("compares a nutrient with the user's own need", () => {
-  expect(series("ironMg")[0]?.target).toEqual({ amount: 15, text: "need 15 mg", sharedAs: "your need" });
-  expect(series("ironMg", NOBODY)[0]?.target).toEqual({ amount: 18, text: "Daily Value 18 mg", sharedAs: "the Daily Value" });
+  expect(series("ironMg")[0]?.target).toEqual({ amount: 15, text: "need 15 mg", sharedAs: "need" });
+  expect(series("ironMg", NOBODY)[0]?.target).toEqual({ amount: 18, text: "Daily Value 18 mg", sharedAs: "dailyValue" });
 });
 
 it("shows an upper limit as a line, and no shares of it", () => {

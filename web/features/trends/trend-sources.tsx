@@ -6,7 +6,8 @@ import type { Reference } from "#core/domain/needs/reference-limits.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
-import { AGE_IS_ENOUGH, lineText } from "#web/components/diary/goals/basis-texts.ts";
+import { lineText } from "#web/components/diary/goals/basis-texts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { ChartSubject } from "./trend-choices.ts";
 
@@ -20,14 +21,15 @@ interface TrendSourcesProps {
 /** Explains where the value of the dotted line comes from. */
 export function TrendSources({ subject, person, goals, reference }: TrendSourcesProps) {
   const user = useCurrentUser() ?? UNKNOWN_PERSON;
+  const t = texts("trends");
   return (
     <div className="grid gap-1 border-border border-t pt-4">
       {subject === "energy" || subject === "macros" ? (
         <p className="text-pretty text-muted-foreground text-sm">
-          {lineText(goals.energy, user)} {subject === "macros" && "Protein, carbs and fat together make up its energy. "}
+          {lineText(goals.energy, user)} {subject === "macros" && `${t("source.macros")} `}
           {goals.energy.needRestsOn === "general" && (
             <TextLink asChild className="inline min-h-0 px-0">
-              <Link href={APP_PATHS.profile}>{AGE_IS_ENOUGH}</Link>
+              <Link href={APP_PATHS.profile}>{texts("diary-parts")("basis.ageIsEnough")}</Link>
             </TextLink>
           )}
         </p>
@@ -45,12 +47,10 @@ export function TrendSources({ subject, person, goals, reference }: TrendSources
 
 /** The source for water, and for nutrients with a published limit or no reference value. */
 function describeSource(subject: ChartSubject, { waterGlasses, drinksMl }: DayGoals, reference: Reference | undefined): string {
-  if (subject === "water") {
-    const source = drinksMl ? ` (${drinksMl / 1000} liters in glasses of ${GLASS_ML} ml; ${DRINKS_SOURCE})` : "";
-    return `The goal is ${waterGlasses} glasses a day${source}. A glass you did not tap still did its work.`;
-  }
-  if (reference) return `The line: ${reference.source}.`;
-  if (subject === "sugar")
-    return "The guidelines have a limit for added sugar. Here all sugar is counted, fruit and milk included, so there is no line.";
-  return "There is no reference value for this one, so there is no line.";
+  const t = texts("trends");
+  if (subject === "water" && drinksMl)
+    return t("source.waterOwn", { glasses: waterGlasses, liters: drinksMl / 1000, glassMl: GLASS_ML, source: DRINKS_SOURCE });
+  if (subject === "water") return t("source.water", { glasses: waterGlasses });
+  if (reference) return t("source.reference", { source: reference.source });
+  return t(subject === "sugar" ? "source.sugar" : "source.none");
 }

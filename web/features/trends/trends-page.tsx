@@ -17,6 +17,7 @@ import { Pip } from "#web/components/brand/pip.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -49,6 +50,7 @@ export const trendsQueries: PageQueries = ({ today, search }) => [
 ];
 
 export function TrendsPage() {
+  const t = texts("trends");
   const isCalm = useIsCalm();
   const choice = readAddress(useSearch());
   const [, navigate] = useLocation();
@@ -60,18 +62,18 @@ export function TrendsPage() {
     navigate(APP_PATHS.trends + toQueryString({ ...choice, ...change }), { replace: true });
   return (
     <Page>
-      <PageHeader title="Trends" lead="What your logged days add up to. Days without a log are just gaps." />
+      <PageHeader title={t("title")} lead={t("lead")} />
       <div className="grid gap-4 md:gap-5">
         <div className="grid gap-3 md:flex md:items-end md:justify-between">
           {isCalm ? (
-            <p className="font-bold font-display text-xl">Food groups</p>
+            <p className="font-bold font-display text-xl">{t("groups")}</p>
           ) : (
             <NutrientChoice subject={choice.subject} onChoose={(subject) => choose({ subject })} />
           )}
           <RangeChoice days={choice.days} onChoose={(days) => choose({ days })} />
         </div>
         <Card>
-          <CardContent query={query} problem="Your trends did not come through." skeleton={<TrendSkeleton />}>
+          <CardContent query={query} problem={t("problem")} skeleton={<TrendSkeleton />}>
             {(summary) =>
               isCalm ? (
                 <CalmTrend summary={summary} from={from} to={to} />
@@ -116,41 +118,42 @@ function Trend({ summary, from, to, days, subject }: TrendProps) {
 function QuietLine({ isGrowing }: { isGrowing: boolean }) {
   return (
     <p className="text-pretty rounded-lg bg-muted p-4">
-      {isGrowing ? "A growing body" : "A body"} usually needs more than these days add up to. Maybe some meals never made it into the diary.
-      If eating feels hard right now, you don't have to sort it out alone:{" "}
-      <TextLink asChild className="inline min-h-0 px-0">
-        <Link href={APP_PATHS.support}>someone to talk to</Link>
-      </TextLink>
-      .
+      {texts("trends").rich(isGrowing ? "quiet.growing" : "quiet.grown", {
+        link: (text) => (
+          <TextLink asChild className="inline min-h-0 px-0">
+            <Link href={APP_PATHS.support}>{text}</Link>
+          </TextLink>
+        ),
+      })}
     </p>
   );
 }
 
 function NothingLogged({ days, subject }: { days: RangeDays; subject: ChartSubject }) {
+  const t = texts("trends");
   return (
     <EmptyState
       picture={<Pip className="size-24" />}
-      title={`Nothing to draw for these ${days} days yet`}
+      title={t("empty.title", { days })}
       className="min-h-105 content-center"
       action={
         <Button asChild variant="primary">
-          <Link href={APP_PATHS.diary}>Log Today's Meals</Link>
+          <Link href={APP_PATHS.diary}>{t("empty.log")}</Link>
         </Button>
       }
     >
-      {subject === "water"
-        ? "Tap a glass in your diary, and it shows up here."
-        : "Trends grow from what you log. One food is a start, and gaps are fine."}
+      {t(subject === "water" ? "empty.water" : "empty.text")}
     </EmptyState>
   );
 }
 
 function RangeChoice({ days, onChoose }: { days: RangeDays; onChoose: (days: RangeDays) => void }) {
+  const t = texts("trends");
   return (
-    <SegmentedChoice label="How far back" className="md:w-80">
+    <SegmentedChoice label={t("range")} className="md:w-80">
       {RANGES_DAYS.map((range) => (
         <Segment key={range} name="days" value={range} checked={range === days} onChange={() => onChoose(range)}>
-          {range} days
+          {t("days", { count: range })}
         </Segment>
       ))}
     </SegmentedChoice>
@@ -159,11 +162,12 @@ function RangeChoice({ days, onChoose }: { days: RangeDays; onChoose: (days: Ran
 
 /** Uses the native select, because every device has a good way to choose from about forty names. */
 function NutrientChoice({ subject, onChoose }: { subject: ChartSubject; onChoose: (subject: ChartSubject) => void }) {
+  const t = texts("trends");
   const id = useId();
   return (
     <div className="grid gap-1.5 md:w-80">
       <label htmlFor={id} className="font-bold text-[0.9375rem]">
-        Show
+        {t("show")}
       </label>
       <div className="relative">
         <select
@@ -174,12 +178,12 @@ function NutrientChoice({ subject, onChoose }: { subject: ChartSubject; onChoose
           className="min-h-13 w-full appearance-none rounded-lg bg-card pr-11 pl-4 font-medium text-base text-foreground shadow-[inset_0_0_0_1.5px_var(--input)]"
         >
           {FIRST_CHOICES.map((choice) => (
-            <option key={choice.subject} value={choice.subject}>
-              {choice.label}
+            <option key={choice} value={choice}>
+              {findLabel(choice)}
             </option>
           ))}
           {NUTRIENT_CHOICES.map(({ label, nutrients }) => (
-            <optgroup key={label} label={label}>
+            <optgroup key={label} label={t(label)}>
               {nutrients.map((nutrient) => (
                 <option key={nutrient} value={nutrient}>
                   {ALL_NUTRIENTS[nutrient].label}

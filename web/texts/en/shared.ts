@@ -59,4 +59,6 @@ export const texts = {
   "change.view": "How you see food",
   "change.water": "Water",
   "change.answer": "Your answer",
+  "limit.day": "This day is full",
+  "limit.list": "No more room",
 } as const;

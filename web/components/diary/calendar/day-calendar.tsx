@@ -5,6 +5,7 @@ import { addDays, isDay } from "#core/domain/calendar/calendar-day.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatLongDatedDay } from "#web/lib/format/days.ts";
 import { once } from "#web/lib/lazy-value.ts";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { addMonths, weeksOfMonth } from "./calendar-month.ts";
 
@@ -18,7 +19,7 @@ interface DayCalendarProps {
   takesFocus?: boolean;
 }
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 const KEY_STEPS: Partial<Record<string, (day: string) => string>> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
@@ -32,6 +33,7 @@ const MONTH = once(() => new Intl.DateTimeFormat("en-US", { month: "long", year:
 
 /** A month to choose a day from. Arrow keys move by day, Page Up and Page Down by month. */
 export function DayCalendar({ chosen, today, lastDay, onChoose, takesFocus = false }: DayCalendarProps) {
+  const t = texts("diary-parts");
   const [active, setActive] = useState(chosen);
   const grid = useRef<HTMLTableElement>(null);
   const focusNext = useRef(takesFocus);
@@ -56,14 +58,14 @@ export function DayCalendar({ chosen, today, lastDay, onChoose, takesFocus = fal
   return (
     <div className="grid gap-2">
       <div className="flex items-center justify-between">
-        <IconButton label="Month before" onClick={() => show(addMonths(active, -1))}>
+        <IconButton label={t("month.before")} onClick={() => show(addMonths(active, -1))}>
           <CaretLeftIcon weight="bold" />
         </IconButton>
         <p aria-live="polite" className="font-bold font-display text-lg">
           {MONTH().format(new Date(active))}
         </p>
         <IconButton
-          label="Month after"
+          label={t("month.after")}
           aria-disabled={active.slice(0, 7) >= lastDay.slice(0, 7)}
           className="aria-disabled:opacity-40"
           onClick={() => show(addMonths(active, 1))}
@@ -74,9 +76,9 @@ export function DayCalendar({ chosen, today, lastDay, onChoose, takesFocus = fal
       <table ref={grid} onKeyDown={onKeyDown} className="w-full table-fixed border-collapse">
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
-              <th key={name} scope="col" abbr={name} className="pb-1 font-semibold text-muted-foreground text-xs">
-                {name.slice(0, 2)}
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" abbr={t(`weekday.${weekday}`)} className="pb-1 font-semibold text-muted-foreground text-xs">
+                {t(`weekdayShort.${weekday}`)}
               </th>
             ))}
           </tr>

@@ -5,55 +5,42 @@ import type { EnergyMeasure, PersonWithGoal } from "#core/domain/needs/energy-me
 import { DRI_SOURCE } from "#core/domain/needs/needs.ts";
 import { formatAmount } from "#web/lib/format/amounts.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 
-const PEOPLE = { female: "girl", male: "boy", other: "person" } as const;
-const GROWN_UP_PEOPLE = { female: "woman", male: "man", other: "person" } as const;
+type Person = Pick<PersonWithGoal, "age" | "gender">;
+
 const GROWN_UP_FROM = 19;
+const BASIS_KEYS = { body: "body", "age and gender": "ageAndGender", age: "age", general: "general" } as const;
 
-/** 'a girl of 15' */
-function whoIs({ age, gender }: Pick<PersonWithGoal, "age" | "gender">): string {
-  const names = age !== null && age >= GROWN_UP_FROM ? GROWN_UP_PEOPLE : PEOPLE;
-  return `a${gender === null || age === null ? " person" : ` ${names[gender]}`} of ${age}`;
+/** The word for somebody of this age and gender, as a message selects it. */
+function selectPerson({ age, gender }: Person): "girl" | "boy" | "woman" | "man" | "person" {
+  if (age === null || gender === null || gender === "other") return "person";
+  if (age >= GROWN_UP_FROM) return gender === "female" ? "woman" : "man";
+  return gender === "female" ? "girl" : "boy";
 }
+
+const basisValues = ({ needRestsOn }: EnergyMeasure, person: Person) => ({
+  person: selectPerson(person),
+  age: String(person.age),
+  source: needRestsOn === "body" ? ENERGY_SOURCE : ESTIMATES_SOURCE,
+});
 
 /** What the need rests on. */
-export function needBasisText({ needRestsOn }: EnergyMeasure, person: Pick<PersonWithGoal, "age" | "gender">): string {
-  switch (needRestsOn) {
-    case "body":
-      return `what a body like yours needs in a day, from your age, height, weight and how much you move (${ENERGY_SOURCE}). Yours may want 300 more or less.`;
-    case "age and gender":
-      return `what ${whoIs(person)} who moves little needs in a day (${ESTIMATES_SOURCE}). With your height, weight and how much you move it becomes your own.`;
-    case "age":
-      return `what ${whoIs(person)} who moves little needs at least, the figure for girls (${ESTIMATES_SOURCE}). With your gender, height, weight and how much you move it becomes your own.`;
-    case "general":
-      return "a general figure, not yours, because your age is not in your profile.";
-  }
-}
+export const needBasisText = (energy: EnergyMeasure, person: Person): string =>
+  texts("diary-parts")(`basis.${BASIS_KEYS[energy.needRestsOn]}`, basisValues(energy, person));
 
 export function proteinBasisText({ protein, proteinRestsOn: { restsOn, gramsPerKg } }: DayGoals): string {
-  if (restsOn === "weight")
-    return `g of protein: ${formatAmount(gramsPerKg)} g for each kilogram of your weight (${DRI_SOURCE}). More is fine.`;
-  if (restsOn === "age") return `g of protein: what most people your age need (${DRI_SOURCE}). More is fine.`;
-  return `g of protein: a general figure, not yours. Reaching ${formatWhole(protein)} is not a must.`;
+  const t = texts("diary-parts");
+  if (restsOn === "weight") return t("basis.proteinWeight", { amount: formatAmount(gramsPerKg), source: DRI_SOURCE });
+  if (restsOn === "age") return t("basis.proteinAge", { source: DRI_SOURCE });
+  return t("basis.proteinGeneral", { amount: formatWhole(protein) });
 }
 
-export const fatBasisText = ({ carbs }: DayGoals): string =>
-  `g of fat: 30% of that energy. The rest of it is ${formatWhole(carbs)} g of carbs.`;
-
-export const waterBasisText = ({ drinksMl }: DayGoals): string =>
-  drinksMl === undefined ? "glasses of water: a round number for everybody." : "glasses of water: what people your age drink in a day.";
-
-export const GOAL_IS_YOURS = "the goal you set. It stays yours, and stands beside the need.";
-export const LOGGED_SO_FAR = "what is logged. Meals that were not logged still fed you.";
-export const noFinishLine = (goalKcal: number): string =>
-  `There is no score and no percent while a goal is far below need. Reaching ${formatWhole(goalKcal)} isn't a finish line here.`;
-export const AGE_IS_ENOUGH = "Make it yours: your age is enough for a start.";
-export const NEED_WITHOUT_PREGNANCY = "These needs are general figures that count no pregnancy. Your doctor or midwife knows yours.";
-export const NOT_MEDICAL_ADVICE = "These are estimates for a day, not medical advice.";
-
 /** What the line in a chart of the days' energy is. */
-export function lineText(energy: EnergyMeasure, person: Pick<PersonWithGoal, "age" | "gender">): string {
-  const { goalKcal, needKcal } = energy;
-  const line = goalKcal !== null && goalKcal >= needKcal ? "The line is the goal you set." : `The line is ${needBasisText(energy, person)}`;
-  return goalKcal !== null && goalKcal < needKcal ? `${line} Your goal: ${formatWhole(goalKcal)} kcal.` : line;
+export function lineText(energy: EnergyMeasure, person: Person): string {
+  const t = texts("diary-parts");
+  const { goalKcal, needKcal, needRestsOn } = energy;
+  if (goalKcal !== null && goalKcal >= needKcal) return t("line.goal");
+  const line = t(`line.${BASIS_KEYS[needRestsOn]}`, basisValues(energy, person));
+  return goalKcal === null ? line : `${line} ${t("line.yourGoal", { kcal: formatWhole(goalKcal) })}`;
 }

@@ -9,22 +9,11 @@ import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
 import { shareClass } from "#web/lib/percent-class.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogContent, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import {
-  AGE_IS_ENOUGH,
-  fatBasisText,
-  GOAL_IS_YOURS,
-  LOGGED_SO_FAR,
-  NEED_WITHOUT_PREGNANCY,
-  NOT_MEDICAL_ADVICE,
-  needBasisText,
-  noFinishLine,
-  proteinBasisText,
-  waterBasisText,
-} from "./basis-texts.ts";
-import { HOW_COUNTED, SOMEONE_TO_TALK_TO } from "./need-texts.ts";
+import { needBasisText, proteinBasisText } from "./basis-texts.ts";
 import { useDailyGoals } from "./use-daily-goals.ts";
 
 interface HowCountedDialogProps {
@@ -35,22 +24,23 @@ interface HowCountedDialogProps {
 
 /** Names what every figure of a day rests on. */
 export function HowCountedDialog({ kcal, open, onOpenChange }: HowCountedDialogProps) {
+  const t = texts("diary-parts");
   const user = useCurrentUser() ?? UNKNOWN_PERSON;
   const goals = useDailyGoals();
   const { energy } = goals;
   const { data: preferences } = useQuery({ ...preferencesQuery, enabled: false });
   const rows = [
     { value: energy.needKcal, text: needBasisText(energy, user) },
-    ...(energy.goalKcal === null ? [] : [{ value: energy.goalKcal, text: GOAL_IS_YOURS }]),
-    { value: kcal, text: LOGGED_SO_FAR },
+    ...(energy.goalKcal === null ? [] : [{ value: energy.goalKcal, text: t("basis.goal") }]),
+    { value: kcal, text: t("basis.logged") },
     { value: goals.protein, text: proteinBasisText(goals) },
-    { value: goals.fat, text: fatBasisText(goals) },
-    { value: goals.waterGlasses, text: waterBasisText(goals) },
+    { value: goals.fat, text: t("basis.fat", { carbs: formatWhole(goals.carbs) }) },
+    { value: goals.waterGlasses, text: t(goals.drinksMl === undefined ? "basis.waterGeneral" : "basis.waterAge") },
   ];
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent aria-describedby={undefined}>
-        <DialogTitle>{HOW_COUNTED}</DialogTitle>
+        <DialogTitle>{t("howCounted")}</DialogTitle>
         <div className="-mx-1 grid min-h-0 gap-4 overflow-y-auto px-1 pb-1">
           <dl>
             {rows.map(({ value, text }, index) => (
@@ -65,18 +55,20 @@ export function HowCountedDialog({ kcal, open, onOpenChange }: HowCountedDialogP
           </dl>
           {energy.isGoalFarBelow && <Scale kcal={kcal} energy={energy} />}
           {energy.guard === "kind" && energy.goalKcal !== null && (
-            <p className="text-pretty rounded-lg bg-muted p-4 text-[0.9375rem]">{noFinishLine(energy.goalKcal)}</p>
+            <p className="text-pretty rounded-lg bg-muted p-4 text-[0.9375rem]">
+              {t("basis.noFinishLine", { goal: formatWhole(energy.goalKcal) })}
+            </p>
           )}
           {energy.needRestsOn === "general" && (
             <TextLink asChild className="justify-self-start px-0">
-              <Link href={APP_PATHS.profile}>{AGE_IS_ENOUGH}</Link>
+              <Link href={APP_PATHS.profile}>{t("basis.ageIsEnough")}</Link>
             </TextLink>
           )}
-          {preferences?.medicalConditions.includes(PREGNANT) && <p className="text-pretty text-[0.9375rem]">{NEED_WITHOUT_PREGNANCY}</p>}
-          <p className="text-pretty text-muted-foreground text-xs">{NOT_MEDICAL_ADVICE}</p>
+          {preferences?.medicalConditions.includes(PREGNANT) && <p className="text-pretty text-[0.9375rem]">{t("basis.pregnancy")}</p>}
+          <p className="text-pretty text-muted-foreground text-xs">{t("basis.estimates")}</p>
           {energy.guard === "kind" && (
             <Button asChild size="block">
-              <Link href={APP_PATHS.support}>{SOMEONE_TO_TALK_TO}</Link>
+              <Link href={APP_PATHS.support}>{t("someoneToTalkTo")}</Link>
             </Button>
           )}
         </div>
@@ -87,6 +79,7 @@ export function HowCountedDialog({ kcal, open, onOpenChange }: HowCountedDialogP
 
 /** The day, with a mark for the goal and one for the need. The figures are in the list above. */
 function Scale({ kcal, energy: { goalKcal, needKcal } }: { kcal: number; energy: EnergyMeasure }) {
+  const t = texts("diary-parts");
   const mark = "absolute top-0 grid justify-items-center text-muted-foreground text-xs font-bold";
   return (
     <div aria-hidden="true" className="relative h-12">
@@ -95,11 +88,11 @@ function Scale({ kcal, energy: { goalKcal, needKcal } }: { kcal: number; energy:
       </span>
       <span className={cn(mark, "left-(--share) -translate-x-1/2", shareClass(percentOfGoal(goalKcal ?? 0, needKcal)))}>
         <span className="mb-1 h-5 w-[3px] bg-foreground" />
-        goal
+        {t("mark.goal")}
       </span>
       <span className={cn(mark, "right-0 justify-items-end")}>
         <span className="mb-1 h-5 w-[3px] bg-foreground" />
-        need
+        {t("mark.need")}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { HOW_COUNTED } from "./need-texts.ts";
 
 // Loaded on demand, because few people open it and the first page should be small.
 const loadDialog = async () => ({ default: (await import("./how-counted-dialog.tsx")).HowCountedDialog });
@@ -22,7 +22,7 @@ export function HowCounted({ kcal, className }: { kcal: number; className?: stri
           setOpen(true);
         }}
       >
-        {HOW_COUNTED}
+        {texts("diary-parts")("howCounted")}
       </TextLink>
       {wasOpened && (
         <Suspense>

@@ -1,43 +1,40 @@
 import type { EnergyMeasure } from "#core/domain/needs/energy-measure.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 
 /** Needs are estimates, so that in a sentence they are rounded: 2,387 becomes 'about 2,400'. */
 const ROUNDED_TO_KCAL = 100;
 const about = (kcal: number): string => formatWhole(Math.round(kcal / ROUNDED_TO_KCAL) * ROUNDED_TO_KCAL);
 
-export const HOW_COUNTED = "How this is counted";
-export const SOMEONE_TO_TALK_TO = "Someone to talk to";
-
 /** Below the figure in the ring. While the goal is far below the need, nothing is counted down to. */
-export const ringCaption = ({ guard, kcal }: EnergyMeasure): string => (guard === "kind" ? "kcal so far" : `of ${formatWhole(kcal)} kcal`);
+export function ringCaption({ guard, kcal }: EnergyMeasure): string {
+  const t = texts("diary-parts");
+  return guard === "kind" ? t("ring.soFar") : t("ring.of", { kcal: formatWhole(kcal) });
+}
 
 /** What stands beside a day: a goal below the need, or a figure that is nobody's own. Undefined if the ring says it all. */
-export function needLine(energy: EnergyMeasure): string | undefined {
-  const { goalKcal, needKcal, needRestsOn } = energy;
-  if (goalKcal === null) return needRestsOn === "general" ? `${formatWhole(needKcal)} kcal is a general figure, not yours` : undefined;
+export function needLine({ goalKcal, needKcal, needRestsOn }: EnergyMeasure): string | undefined {
+  const t = texts("diary-parts");
+  const isGeneral = needRestsOn === "general";
+  if (goalKcal === null) return isGeneral ? t("need.general", { kcal: formatWhole(needKcal) }) : undefined;
   if (goalKcal >= needKcal) return undefined;
-  const goal = `your goal ${formatWhole(goalKcal)} kcal`;
-  return needRestsOn === "general"
-    ? `${goal} · ${formatWhole(needKcal)} is a general figure, not yours`
-    : `${goal} · most people your age need about ${about(needKcal)}`;
+  const goal = formatWhole(goalKcal);
+  return isGeneral ? t("need.goalGeneral", { goal, kcal: formatWhole(needKcal) }) : t("need.goal", { goal, kcal: about(needKcal) });
 }
 
 /** Names a line in a chart: 'need 2,387', 'goal 2,500', 'general figure 2,000'. */
-export function measureName({ goalKcal, needKcal, needRestsOn }: EnergyMeasure): string {
-  if (goalKcal !== null && goalKcal >= needKcal) return "goal";
-  return needRestsOn === "general" ? "general figure" : "need";
+export function measureText({ goalKcal, needKcal, needRestsOn }: EnergyMeasure, amount: string): string {
+  const t = texts("diary-parts");
+  if (goalKcal !== null && goalKcal >= needKcal) return t("measure.goal", { amount });
+  return t(needRestsOn === "general" ? "measure.general" : "measure.need", { amount });
 }
 
 /** What a day is measured against without a goal, for the profile. */
 export function noGoalText({ needKcal, needRestsOn }: EnergyMeasure): string {
-  if (needRestsOn === "general")
-    return `No goal set, so a day is measured against ${formatWhole(needKcal)} kcal: a general figure, not yours.`;
-  const whose = needRestsOn === "body" ? "what your body needs" : "what most people your age need";
-  return `No goal set, so your day is measured against ${whose}: about ${formatWhole(needKcal)} kcal.`;
+  const basis = needRestsOn === "general" || needRestsOn === "body" ? needRestsOn : "age";
+  return texts("diary-parts")(`noGoal.${basis}`, { kcal: formatWhole(needKcal) });
 }
 
 /** What stands in for an estimate that needs more figures. */
 export const untilThenText = ({ needKcal, needRestsOn }: EnergyMeasure): string =>
-  needRestsOn === "general"
-    ? `Until then a day is measured against ${formatWhole(needKcal)} kcal: a general figure, not yours. Your age is enough for a start.`
-    : `Until then a day is measured against about ${formatWhole(needKcal)} kcal, what most people your age need.`;
+  texts("diary-parts")(needRestsOn === "general" ? "untilThen.general" : "untilThen.age", { kcal: formatWhole(needKcal) });

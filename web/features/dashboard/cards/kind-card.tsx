@@ -3,7 +3,6 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { SOMEONE_TO_TALK_TO } from "#web/components/diary/goals/need-texts.ts";
 import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -24,7 +23,7 @@ export function KindCard({ about, close }: KindNote) {
         <p className="max-w-[60ch] text-pretty pt-0.5">{isAboutGoal ? t("kind.goal") : t("kind.days")}</p>
         <p className="flex flex-wrap gap-x-5">
           <TextLink asChild className="px-0 text-[0.9375rem]">
-            <Link href={APP_PATHS.support}>{SOMEONE_TO_TALK_TO}</Link>
+            <Link href={APP_PATHS.support}>{texts("diary-parts")("someoneToTalkTo")}</Link>
           </TextLink>
           {isAboutGoal && !isCalm && (
             <TextLink asChild className="px-0 text-[0.9375rem]">

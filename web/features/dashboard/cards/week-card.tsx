@@ -9,7 +9,7 @@ import { CardContent } from "#web/components/card-content.tsx";
 import { DayBars } from "#web/components/charts/day-bars.tsx";
 import { DaysTable } from "#web/components/charts/days-table.tsx";
 import { HatchKey } from "#web/components/charts/hatch.tsx";
-import { measureName } from "#web/components/diary/goals/need-texts.ts";
+import { measureText } from "#web/components/diary/goals/need-texts.ts";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { formatLongDay, formatShortDay, formatWeekday } from "#web/lib/format/days.ts";
@@ -79,7 +79,7 @@ function Week({ days: summaries, from, to }: { days: readonly DaySummary[]; from
       <DayBars
         label={t("week.chart")}
         bars={days}
-        goal={{ amount: energy.kcal, text: `${measureName(energy)} ${formatWhole(energy.kcal)}` }}
+        goal={{ amount: energy.kcal, text: measureText(energy, formatWhole(energy.kcal)) }}
         fill="fill-[color-mix(in_oklab,var(--protein)_34%,var(--card))]"
         todayFill="fill-primary stroke-2 stroke-primary-edge"
         cursor={cursor}

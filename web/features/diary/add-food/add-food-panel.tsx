@@ -2,12 +2,13 @@ import { type FormEvent, useRef, useState } from "react";
 import { MAX_ENTRIES_A_DAY } from "#core/domain/diary/limits.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import { HardTopicGate } from "#web/components/care/hard-topic-gate.tsx";
-import { INVALID_QUANTITY } from "#web/components/diary/diary-messages.ts";
+import { invalidQuantity } from "#web/components/diary/diary-messages.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { FoodNutrientList } from "#web/components/food/food-nutrient-list.tsx";
 import { isWrong } from "#web/components/food/portions/portion-amounts.ts";
 import { SearchNote } from "#web/components/food/warnings/search-note.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -34,6 +35,7 @@ interface AddFoodPanelProps {
 }
 
 export function AddFoodPanel({ day, meal, onMealChange, basket, onBasketChange, onAdd, onDone, initialText }: AddFoodPanelProps) {
+  const t = texts("diary");
   const { text, query, type, submit } = useFoodQuery(initialText);
   const [picked, setPicked] = useState<BasketItemInput>();
   const [entryName, setEntryName] = useState<string>();
@@ -46,7 +48,7 @@ export function AddFoodPanel({ day, meal, onMealChange, basket, onBasketChange, 
   function toggle(chosen: readonly FoodToLog[]) {
     const next = toggleItems(basket, chosen);
     if (next.length > MAX_ENTRIES_A_DAY) {
-      toast({ title: "No more room", description: `Please add at most ${MAX_ENTRIES_A_DAY} foods in one go.`, kind: "info" });
+      toast({ title: texts("shared")("limit.list"), description: t("sheet.tooMany", { most: MAX_ENTRIES_A_DAY }), kind: "info" });
       return;
     }
     onBasketChange(next);
@@ -61,7 +63,7 @@ export function AddFoodPanel({ day, meal, onMealChange, basket, onBasketChange, 
 
   function refuseWrongAmount(): boolean {
     if (!picked || !isWrong(picked.amount)) return false;
-    toast(INVALID_QUANTITY);
+    toast(invalidQuantity());
     grams.current?.focus();
     return true;
   }
@@ -80,7 +82,7 @@ export function AddFoodPanel({ day, meal, onMealChange, basket, onBasketChange, 
   function send(event: FormEvent) {
     event.preventDefault();
     if (refuseWrongAmount()) return;
-    if (collected.length === 0) toast({ title: "No Food Selected", description: "Please select a food item first.", kind: "destructive" });
+    if (collected.length === 0) toast({ title: t("sheet.nothing"), description: t("sheet.nothingText"), kind: "destructive" });
     else onAdd(collected);
   }
 
@@ -132,7 +134,7 @@ export function AddFoodPanel({ day, meal, onMealChange, basket, onBasketChange, 
             <>
               <UsualFoods day={day} meal={meal} {...picking} />
               <TextLink onClick={() => setEntryName(text.trim())} className="mt-2 -ml-1">
-                Enter a food yourself
+                {t("sheet.manual")}
               </TextLink>
             </>
           )}
@@ -155,7 +157,7 @@ export function AddFoodPanel({ day, meal, onMealChange, basket, onBasketChange, 
           </Button>
           {picked && (
             <Button variant="ghost" size="block" onClick={keepPicked} className="-mt-1.5 -mb-2 min-h-11">
-              Add another food
+              {t("sheet.another")}
             </Button>
           )}
         </div>

@@ -4,6 +4,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { addFailed } from "#web/components/diary/diary-messages.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { isSessionOver } from "#web/lib/http/session-over.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { useReturnFocus } from "#web/ui/dialogs/use-return-focus.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -54,7 +55,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
       onOpenChange(true);
       return;
     }
-    toast({ title: `Added to ${meal}`, description: summarizeFoods(foods, isCalm) });
+    toast({ title: texts("diary-parts")("addedTo", { meal }), description: summarizeFoods(foods, isCalm) });
   }
 
   /** On touch screens the search box does not get the focus, because the keyboard would cover the suggestions. */
@@ -75,7 +76,9 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
         // On a low screen, such as a phone in landscape or 200% zoom, the food list keeps its height and the whole sheet scrolls.
         className="h-[92dvh] overflow-hidden p-0 pt-3 pb-0 md:h-auto md:p-0 [@media(max-height:32rem)]:overflow-y-auto"
       >
-        <SheetTitle className="-mt-1.5 px-5 pr-16 text-xl md:mt-0 md:px-7 md:pt-5.5 md:text-2xl">Add food</SheetTitle>
+        <SheetTitle className="-mt-1.5 px-5 pr-16 text-xl md:mt-0 md:px-7 md:pt-5.5 md:text-2xl">
+          {texts("diary")("sheet.title")}
+        </SheetTitle>
         <AddFoodPanel
           day={day}
           meal={meal}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { householdWords } from "#web/components/calm/household-words.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { amountText, portionWords } from "#web/components/food/portions/portion-amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type Basket, type BasketItem, formatEnergy, summarizeFoods } from "./basket.ts";
@@ -15,9 +16,10 @@ interface BasketSummaryProps {
 
 /** Shows the collected foods as one line that expands to a list. */
 export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) {
+  const t = texts("diary");
   const [isOpen, setIsOpen] = useState(false);
   const isCalm = useIsCalm();
-  const label = `Adding ${summarizeFoods(basket, isCalm)}`;
+  const label = t("basket.adding", { foods: summarizeFoods(basket, isCalm) });
   return (
     <>
       <p role="status" className="sr-only">
@@ -25,7 +27,7 @@ export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) 
       </p>
       {basket.length > 0 && (
         <Disclosure label={label} open={isOpen} onOpenChange={setIsOpen} className="-my-1 -ml-1">
-          <ul aria-label="To be added" className="grid max-h-40 overflow-y-auto overscroll-contain">
+          <ul aria-label={t("basket.list")} className="grid max-h-40 overflow-y-auto overscroll-contain">
             {basket.map((item) => (
               <li key={item.key} className="flex items-center gap-2">
                 <button
@@ -34,16 +36,18 @@ export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) 
                   className="grid min-h-11 min-w-0 grow content-center rounded-md px-1 text-left leading-snug transition-colors duration-150 hover:bg-accent"
                 >
                   <span className="truncate font-semibold text-[0.9375rem]">
-                    <span className="sr-only">Change </span>
-                    {item.food.name}
+                    {t.rich("basket.change", {
+                      food: item.food.name,
+                      hidden: (text) => <span className="sr-only">{text}</span>,
+                    })}
                   </span>
                   <span className="truncate text-muted-foreground text-sm">
                     {isCalm
                       ? (portionWords(item.amount) ?? householdWords(item.food, item.amount.grams))
-                      : `${amountText(item.amount)} · ${formatEnergy([item])}`}
+                      : t("food.amount", { amount: amountText(item.amount), energy: formatEnergy([item]) })}
                   </span>
                 </button>
-                <IconButton label={`Take out ${item.food.name}`} onClick={() => onRemove(item.key)}>
+                <IconButton label={t("basket.remove", { food: item.food.name })} onClick={() => onRemove(item.key)}>
                   <XIcon weight="bold" />
                 </IconButton>
               </li>

@@ -2,10 +2,10 @@ import { sumNutrient } from "#core/domain/diary/day-totals.ts";
 import type { MealType } from "#core/domain/diary/meals.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
-import { foodCount } from "#web/components/food/food-count.ts";
 import { type ChosenAmount, listPortions } from "#web/components/food/portions/portion-amounts.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { randomKey } from "#web/lib/random-key.ts";
+import { texts } from "#web/texts/texts.ts";
 
 /** A food that is collected but not in the diary yet. */
 export interface BasketItem extends FoodToLog {
@@ -55,16 +55,17 @@ function portionsWith({ portion }: ChosenAmount, portions: readonly Portion[]): 
 const toItem = ({ food, amount }: FoodToLog): BasketItem => ({ key: randomKey(), food, amount });
 
 /** '3 foods · 412 kcal', in calm mode '3 foods' */
-export const summarizeFoods = (foods: readonly FoodToLog[], isCalm: boolean): string =>
-  isCalm ? foodCount(foods.length) : `${foodCount(foods.length)} · ${formatEnergy(foods)}`;
+export function summarizeFoods(foods: readonly FoodToLog[], isCalm: boolean): string {
+  const t = texts("diary");
+  const count = foods.length;
+  return isCalm ? t("basket.count", { count }) : t("basket.sum", { count, energy: formatEnergy(foods) });
+}
 
 /** '412 kcal' */
-export const formatEnergy = (foods: readonly FoodToLog[]): string =>
-  `${formatKcal(
-    sumNutrient(
-      foods.map(({ food, amount }) => ({ food, quantity: amount.grams })),
-      "calories",
-    ) ?? null,
-  )} kcal`;
+export function formatEnergy(foods: readonly FoodToLog[]): string {
+  const amounts = foods.map(({ food, amount }) => ({ food, quantity: amount.grams }));
+  return texts("diary")("energy", { kcal: formatKcal(sumNutrient(amounts, "calories") ?? null) });
+}
 
-export const addLabel = (count: number, meal: MealType): string => (count > 1 ? `Add ${foodCount(count)} to ${meal}` : `Add to ${meal}`);
+export const addLabel = (count: number, meal: MealType): string =>
+  count > 1 ? texts("diary")("sheet.addSeveral", { count, meal }) : texts("diary")("sheet.add", { meal });

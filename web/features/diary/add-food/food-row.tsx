@@ -10,6 +10,7 @@ import { amountText, portionWords } from "#web/components/food/portions/portion-
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { useAskAnyway } from "#web/components/food/warnings/ask-anyway.tsx";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { formatEnergy } from "./basket.ts";
 
 /** The actions that every list of foods offers. */
@@ -26,6 +27,7 @@ const TILE = [
 
 /** Opens the food to choose an amount; the plus button adds the usual amount. */
 export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: FoodToLog }) {
+  const t = texts("diary");
   const { food, amount } = item;
   const isCalm = useIsCalm();
   const brings = useContributionsText(food, amount.grams);
@@ -40,19 +42,18 @@ export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: F
       >
         <FoodPlate food={food} size={52} />
         <Words name={food.name}>
-          {isCalm ? (
-            [portionWords(amount) ?? householdWords(food, amount.grams), brings].filter(Boolean).join(" · ")
-          ) : (
-            <>
-              {amountText(amount)} · <span className="whitespace-nowrap">{formatEnergy([item])}</span>
-            </>
-          )}
+          {isCalm
+            ? [portionWords(amount) ?? householdWords(food, amount.grams), brings].filter(Boolean).join(" · ")
+            : t.rich("food.amount", {
+                amount: amountText(amount),
+                energy: <span className="whitespace-nowrap">{formatEnergy([item])}</span>,
+              })}
         </Words>
         <AllergenMark food={food} className="ml-auto" />
       </button>
       <button
         type="button"
-        aria-label={`Add ${food.name}`}
+        aria-label={t("food.add", { food: food.name })}
         aria-pressed={isPicked}
         onClick={() => (isPicked ? onToggle([item]) : ask([food], () => onToggle([item])))}
         className={TILE}

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import { DIARY_SEARCH_MIN_CHARACTERS } from "#core/domain/foods/limits.ts";
 import { FoodSearchForm, FoodSearchInput } from "#web/components/food/food-search-input.tsx";
+import { texts } from "#web/texts/texts.ts";
 
 interface FoodSearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -34,7 +35,7 @@ export function FoodSearchBox({ inputRef, text, onTextChange, onSubmit, onDown }
     <FoodSearchForm inputRef={inputRef} onSubmit={submit}>
       <FoodSearchInput inputRef={inputRef} text={text} onTextChange={type} onClear={clear} onDown={onDown} describedBy="food-search-hint" />
       <p id="food-search-hint" role="status" className="text-muted-foreground text-sm not-empty:pt-1.5">
-        {isTooShort && `Please enter at least ${DIARY_SEARCH_MIN_CHARACTERS} characters to search.`}
+        {isTooShort && texts("diary")("search.tooShort", { least: DIARY_SEARCH_MIN_CHARACTERS })}
       </p>
     </FoodSearchForm>
   );

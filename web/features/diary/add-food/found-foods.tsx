@@ -11,6 +11,7 @@ import { Pip } from "#web/components/brand/pip.tsx";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { OfflineNote } from "#web/components/offline-note.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -27,6 +28,7 @@ interface FoundFoodsProps extends Picking {
 
 /** The previous results stay visible until the next ones have loaded. */
 export function FoundFoods({ query, meal, onEnter, ...picking }: FoundFoodsProps) {
+  const t = texts("diary");
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...foodSearchQuery(query),
     placeholderData: keepPreviousData,
@@ -34,7 +36,7 @@ export function FoundFoods({ query, meal, onEnter, ...picking }: FoundFoodsProps
   const { data: usual } = useQuery(usualFoodsQuery(meal));
   // Rendering the rows must not delay the next keystroke.
   const found = useDeferredValue(data);
-  const note = <OfflineNote>You're offline, so this looks through the foods you saw before.</OfflineNote>;
+  const note = <OfflineNote>{t("search.offline")}</OfflineNote>;
   // 'Nothing found' is only shown for the query that it applies to.
   const isWaiting = found === undefined || (isPlaceholderData && found.length === 0);
 
@@ -42,7 +44,7 @@ export function FoundFoods({ query, meal, onEnter, ...picking }: FoundFoodsProps
     return (
       <>
         {note}
-        <CardProblem title="Search failed" onRetry={() => void refetch()} />
+        <CardProblem title={t("search.failed")} onRetry={() => void refetch()} />
       </>
     );
   if (isWaiting) return <FoodListSkeleton />;
@@ -51,22 +53,23 @@ export function FoundFoods({ query, meal, onEnter, ...picking }: FoundFoodsProps
     <>
       {note}
       <p role="status" className="sr-only">
-        {found.length === 1 ? "1 food" : `${found.length} foods, best match first`}
+        {t("search.count", { count: found.length })}
       </p>
-      <FoodList title="Foods found" isStale={isPlaceholderData}>
+      <FoodList title={t("search.found")} isStale={isPlaceholderData}>
         {found.map((food) => (
           <FoodRow key={food.id} item={withUsualAmount(food, usual)} {...picking} />
         ))}
       </FoodList>
       <ProductSourcesNote foods={found} className="mt-2" />
       <TextLink onClick={() => onEnter(query)} className="mt-2 -ml-1">
-        Not here? Enter it yourself
+        {t("search.notHere")}
       </TextLink>
     </>
   );
 }
 
 function NothingFound({ query, onEnter }: Pick<FoundFoodsProps, "query" | "onEnter">) {
+  const t = texts("diary");
   return (
     <EmptyState
       as="h3"
@@ -74,25 +77,25 @@ function NothingFound({ query, onEnter }: Pick<FoundFoodsProps, "query" | "onEnt
       picture={<Pip mood="wow" className="size-20" />}
       title={
         <span role="status" className="[overflow-wrap:anywhere]">
-          No match for “{query}”
+          {t("search.none", { query })}
         </span>
       }
       action={
         <div className="grid justify-items-center gap-3">
           <Button onClick={() => onEnter(query)}>
             <PencilSimpleIcon weight="bold" />
-            Enter it yourself
+            {t("search.enter")}
           </Button>
           <Button asChild variant="soft" className="h-auto max-w-full whitespace-normal py-2 text-center">
             <Link href={`${APP_PATHS.search}?q=${encodeURIComponent(query)}`}>
               <SparkleIcon weight="fill" />
-              <span className="line-clamp-2 [overflow-wrap:anywhere]">Analyze "{query}" with AI</span>
+              <span className="line-clamp-2 [overflow-wrap:anywhere]">{t("search.analyze", { query })}</span>
             </Link>
           </Button>
         </div>
       }
     >
-      We don't know this one yet. Want AI to take a look? Only you will see it.
+      {t("search.noneText")}
     </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import { useCreateFood } from "#web/api/foods.ts";
 import { noRoom } from "#web/components/diary/limit-message.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { amountText } from "#web/components/food/portions/portion-amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Dialog, DialogContent, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { ManualEntryForm } from "./manual-entry-form.tsx";
@@ -38,18 +39,19 @@ export function ManualEntryDialog({ day, mealType, isOpen, onOpenChange, initial
       const food = await foodOnce(body);
       await logFoods(day, meal, [{ food, amount: { grams } }]);
       created.current = undefined;
-      toast({ title: `Added to ${meal}`, description: `${food.name}, ${amountText({ grams })}` });
+      const t = texts("diary-parts");
+      toast({ title: t("addedTo", { meal }), description: t("foodAmount", { food: food.name, amount: amountText({ grams }) }) });
       onOpenChange(false);
       onAdded?.();
     } catch (error) {
-      toast(noRoom(error) ?? { title: "Error", description: "Failed to add manual food entry. Please try again.", kind: "destructive" });
+      toast(noRoom(error) ?? { title: texts("shared")("error"), description: texts("diary")("manual.failed"), kind: "destructive" });
     }
   }
 
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent aria-describedby={undefined} className="pb-0 md:pb-0">
-        <DialogTitle>Enter a food yourself</DialogTitle>
+        <DialogTitle>{texts("diary")("manual.title")}</DialogTitle>
         <ManualEntryForm initialName={initialName} initialMeal={mealType} onSend={add} />
       </DialogContent>
     </Dialog>

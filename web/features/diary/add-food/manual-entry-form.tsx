@@ -12,6 +12,7 @@ import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { AllergenChoice } from "#web/components/food/warnings/allergen-choice.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogClose, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { Chip, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
@@ -23,10 +24,10 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 import { type CheckedDraft, checkCalmDraft, checkDraft, ENTERED_NUTRIENTS, type ManualDraft, newDraft } from "./manual-entry-draft.ts";
 
 const NUTRIENT_FIELDS = [
-  { field: "calories", label: "Calories", unit: "kcal" },
-  { field: "protein", label: "Protein", unit: "g" },
-  { field: "carbs", label: "Carbs", unit: "g" },
-  { field: "fat", label: "Fat", unit: "g" },
+  { field: "calories", unit: "kcal" },
+  { field: "protein", unit: "g" },
+  { field: "carbs", unit: "g" },
+  { field: "fat", unit: "g" },
 ] as const;
 
 interface ManualFormValues extends ManualDraft {
@@ -46,7 +47,7 @@ const toResolver =
     if ("food" in checked) return { values: { ...checked, meal: draft.meal }, errors: {} };
     const messages = checked.problems.map(({ field, title, description }) => [
       field,
-      { type: "invalid", message: `${title}. ${description}` },
+      { type: "invalid", message: texts("diary")("manual.problem", { title, description }) },
     ]);
     return { values: {}, errors: Object.fromEntries(messages) };
   };
@@ -59,6 +60,7 @@ interface ManualEntryFormProps {
 }
 
 export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntryFormProps) {
+  const t = texts("diary");
   const isCalm = useIsCalm();
   const check = isCalm ? checkCalm : checkWithNutrients;
   const talk = useTalkFirst(({ name }: ManualFormValues) => name);
@@ -83,12 +85,12 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
   return (
     <Form form={form} className="-mx-5 flex min-h-0 flex-col md:-mx-7">
       <div className="grid min-h-0 gap-4 overflow-y-auto overscroll-contain px-5 pt-1 pb-4 md:px-7">
-        <Field label="Food name" error={errors.name}>
+        <Field label={t("manual.name")} error={errors.name}>
           <Input {...register("name")} maxLength={FOOD_NAME_MAX_LENGTH} autoComplete="off" enterKeyHint="next" />
         </Field>
         {talk.note(draft)}
         {isCalm ? (
-          <FieldGroup legend="What is it mostly?" hint="Leave it open if you are not sure.">
+          <FieldGroup legend={t("manual.group")} hint={t("manual.groupHint")}>
             <div className="flex flex-wrap gap-2">
               {FOOD_GROUPS.map((group) => (
                 <Chip
@@ -104,37 +106,38 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
           </FieldGroup>
         ) : (
           <>
-            <FieldGroup
-              legend="The numbers below are"
-              hint={draft.basis === "100 g" ? "As most labels list them." : "For all of it, the grams further down."}
-            >
-              <SegmentedChoice label="The numbers below are">
+            <FieldGroup legend={t("manual.basis")} hint={t(draft.basis === "100 g" ? "manual.per100GHint" : "manual.eatenHint")}>
+              <SegmentedChoice label={t("manual.basis")}>
                 <Segment
                   name={basisName}
                   checked={draft.basis === "100 g"}
                   onChange={() => form.edit({ basis: "100 g" }, ENTERED_NUTRIENTS)}
                 >
-                  per 100 g
+                  {t("manual.per100G")}
                 </Segment>
                 <Segment
                   name={basisName}
                   checked={draft.basis === "eaten"}
                   onChange={() => form.edit({ basis: "eaten" }, ENTERED_NUTRIENTS)}
                 >
-                  for what I ate
+                  {t("manual.eaten")}
                 </Segment>
               </SegmentedChoice>
             </FieldGroup>
             <div className="grid grid-cols-2 gap-3">
-              {NUTRIENT_FIELDS.map(({ field, label, unit }) => (
-                <Field key={field} label={<Labeled label={label} unit={unit} />} error={errors[field]}>
+              {NUTRIENT_FIELDS.map(({ field, unit }) => (
+                <Field key={field} label={<Labeled label={t(`manual.${field}`)} unit={unit} />} error={errors[field]}>
                   <UnitInput unit={unit} inputMode="decimal" {...register(field)} />
                 </Field>
               ))}
             </div>
           </>
         )}
-        <Field label={<Labeled label="Quantity" unit="grams" />} hint="How much of it you had." error={errors.quantity}>
+        <Field
+          label={<Labeled label={t("manual.quantity")} unit={t("manual.grams")} />}
+          hint={t("manual.quantityHint")}
+          error={errors.quantity}
+        >
           <UnitInput unit="g" inputMode="decimal" {...register("quantity", { deps: [...ENTERED_NUTRIENTS] })} />
         </Field>
         <AllergenChoice contains={draft.contains} onChange={(contains) => form.edit({ contains })} />
@@ -142,13 +145,13 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
       </div>
       <DialogFooter className="border-border border-t px-5 pt-3.5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] md:px-7 md:pb-6">
         <p role="status" className="mr-auto text-muted-foreground text-sm">
-          {!isCalm && "food" in checked && `${formatKcal(amountIn(checked.food.calories, checked.grams))} kcal go into your diary.`}
+          {!isCalm && "food" in checked && t("manual.preview", { kcal: formatKcal(amountIn(checked.food.calories, checked.grams)) })}
         </p>
         <DialogClose asChild>
-          <Button variant="ghost">Cancel</Button>
+          <Button variant="ghost">{t("cancel")}</Button>
         </DialogClose>
-        <Button type="submit" variant="primary" pending={form.isPending} pendingText="Adding...">
-          Add to {draft.meal}
+        <Button type="submit" variant="primary" pending={form.isPending} pendingText={texts("diary-parts")("adding")}>
+          {t("sheet.add", { meal: draft.meal })}
         </Button>
       </DialogFooter>
     </Form>
@@ -157,10 +160,5 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
 
 /** The field shows the unit visually; this text is for screen readers. */
 function Labeled({ label, unit }: { label: string; unit: string }) {
-  return (
-    <>
-      {label}
-      <span className="sr-only"> in {unit}</span>
-    </>
-  );
+  return texts("diary").rich("manual.field", { label, unit, hidden: (text) => <span className="sr-only">{text}</span> });
 }

@@ -6,6 +6,7 @@ import { amountText, type ChosenAmount } from "#web/components/food/portions/por
 import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.tsx";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { StarButton } from "#web/components/food/star-button.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { type BasketItemInput, formatEnergy } from "./basket.ts";
 
@@ -21,6 +22,7 @@ interface PortionViewProps {
 
 /** Asks how much of the food was eaten. */
 export function PortionView({ picked, onChange, gramsRef, onLeave, children }: PortionViewProps) {
+  const t = texts("diary");
   const { food, amount, portions } = picked;
   const isCalm = useIsCalm();
   const name = useRef<HTMLHeadingElement>(null);
@@ -39,14 +41,14 @@ export function PortionView({ picked, onChange, gramsRef, onLeave, children }: P
         <div className="grid shrink-0 justify-items-end">
           <StarButton food={food} />
           <TextLink onClick={onLeave} className="text-sm">
-            Change
+            {t("food.change")}
           </TextLink>
         </div>
       </div>
       <PortionSwitcher portions={portions} amount={amount} onChange={onChange} gramsRef={gramsRef} />
       <ProductSourcesNote foods={[food]} />
       <p role="status" className="sr-only">
-        {isCalm ? amountText(amount) : `${formatEnergy([picked])} in ${amountText(amount)}`}
+        {isCalm ? amountText(amount) : t("food.energyIn", { energy: formatEnergy([picked]), amount: amountText(amount) })}
       </p>
       {children}
     </div>

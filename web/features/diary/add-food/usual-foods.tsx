@@ -13,6 +13,7 @@ import type { FoodToLog } from "#web/components/diary/use-log-foods.ts";
 import { amountFrom } from "#web/components/food/portions/portion-amounts.ts";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FoodList, FoodListSkeleton } from "./food-list.tsx";
 import { FoodRow, GroupRow, type Picking } from "./food-row.tsx";
@@ -32,6 +33,7 @@ interface StoredAmount {
 
 /** Suggests foods that this user is likely to log, before anything is typed. */
 export function UsualFoods({ day, meal, ...picking }: UsualFoodsProps) {
+  const t = texts("diary");
   const usual = useQuery(usualFoodsQuery(meal));
   const starred = useQuery(starredFoodsQuery);
   const saved = useQuery(savedMealsQuery);
@@ -53,27 +55,25 @@ export function UsualFoods({ day, meal, ...picking }: UsualFoodsProps) {
       {yesterday.length > 0 && (
         <ul>
           <GroupRow
-            name={isToday ? "Same as yesterday" : "Same as the day before"}
+            name={t(isToday ? "meal.sameAsYesterday" : "meal.sameAsDayBefore")}
             items={yesterday}
             picture={<ClockCounterClockwiseIcon weight="bold" />}
             {...picking}
           />
         </ul>
       )}
-      <Rows title="Recent" items={recent} {...picking} />
-      <Rows title="Frequent" items={frequent} {...picking} />
-      <Rows title="Starred" items={stars} {...picking} />
+      <Rows title={t("usual.recent")} items={recent} {...picking} />
+      <Rows title={t("usual.frequent")} items={frequent} {...picking} />
+      <Rows title={t("usual.starred")} items={stars} {...picking} />
       {meals.length > 0 && (
-        <FoodList title="Saved meals">
+        <FoodList title={t("usual.meals")}>
           {meals.map(({ id, name, items }) => (
             <GroupRow key={id} name={name} items={items.map(toLog)} picture={<BookmarkSimpleIcon weight="bold" />} {...picking} />
           ))}
         </FoodList>
       )}
       <ProductSourcesNote foods={offered.map(({ food }) => food)} />
-      {lost.length > 0 && (
-        <CardProblem title="Some of your foods did not come through." onRetry={() => lost.forEach(({ refetch }) => void refetch())} />
-      )}
+      {lost.length > 0 && <CardProblem title={t("usual.problem")} onRetry={() => lost.forEach(({ refetch }) => void refetch())} />}
       {isEmpty && <Newcomer />}
     </div>
   );
@@ -91,9 +91,10 @@ function Rows({ title, items, ...picking }: Picking & { title: string; items: re
 }
 
 function Newcomer() {
+  const t = texts("diary");
   return (
-    <EmptyState as="h3" picture={<Pip className="size-20" />} title="What did you have?" className="px-2 py-4">
-      Type the first letters of a food. Next time it waits here for you.
+    <EmptyState as="h3" picture={<Pip className="size-20" />} title={t("usual.title")} className="px-2 py-4">
+      {t("usual.text")}
     </EmptyState>
   );
 }

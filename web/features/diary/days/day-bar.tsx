@@ -5,6 +5,7 @@ import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { addDays, isDay } from "#core/domain/calendar/calendar-day.ts";
 import { whenIdle } from "#web/lib/page-load/when-idle.ts";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { dayTitle } from "./day-names.ts";
 
@@ -17,13 +18,14 @@ interface DayBarProps {
 
 /** Buttons for the previous and the next day, and a calendar for all other days. */
 export function DayBar({ day, today, lastDay, onDayChange }: DayBarProps) {
+  const t = texts("diary");
   return (
     <div className="-mx-2 flex items-center justify-between">
-      <Step label="Day before" to={addDays(day, -1)} lastDay={lastDay} onDayChange={onDayChange}>
+      <Step label={t("day.before")} to={addDays(day, -1)} lastDay={lastDay} onDayChange={onDayChange}>
         <CaretLeftIcon weight="bold" />
       </Step>
       <DateButton day={day} today={today} lastDay={lastDay} onDayChange={onDayChange} />
-      <Step label="Day after" to={addDays(day, 1)} lastDay={lastDay} onDayChange={onDayChange}>
+      <Step label={t("day.after")} to={addDays(day, 1)} lastDay={lastDay} onDayChange={onDayChange}>
         <CaretRightIcon weight="bold" />
       </Step>
     </div>
@@ -79,8 +81,10 @@ function DateButton(props: DayBarProps) {
       >
         <CalendarBlankIcon weight="bold" aria-hidden="true" />
         <span>
-          <span className="sr-only">Choose a day: </span>
-          {dayTitle(props.day, props.today)}
+          {texts("diary").rich("day.chooseNamed", {
+            day: dayTitle(props.day, props.today),
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </span>
         <CaretDownIcon weight="bold" aria-hidden="true" />
       </button>

@@ -1,6 +1,7 @@
 import { Popover } from "radix-ui";
 import { type RefObject, useRef } from "react";
 import { DayCalendar } from "#web/components/diary/calendar/day-calendar.tsx";
+import { texts } from "#web/texts/texts.ts";
 
 interface DayPopoverProps {
   /** The button that opens the calendar. */
@@ -22,7 +23,7 @@ export function DayPopover({ trigger, isOpen, onOpenChange, day, today, lastDay,
       <Popover.Anchor virtualRef={trigger as RefObject<HTMLButtonElement>} />
       <Popover.Portal>
         <Popover.Content
-          aria-label="Choose a day"
+          aria-label={texts("diary")("day.choose")}
           sideOffset={8}
           collisionPadding={4}
           className="z-50 w-88 max-w-[calc(100vw-0.5rem)] origin-(--radix-popover-content-transform-origin) rounded-[1.25rem] bg-popover px-0.5 py-3 text-popover-foreground shadow-[var(--shadow-2),inset_0_0_0_1px_var(--card-line)] data-[state=closed]:animate-fade-out data-[state=open]:animate-menu-in min-[22.5rem]:px-3"

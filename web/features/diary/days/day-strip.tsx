@@ -11,6 +11,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { GoalRing } from "#web/components/charts/goal-ring.tsx";
 import { formatLongDatedDay, formatWeekday } from "#web/lib/format/days.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { diaryPath } from "./use-diary-day.ts";
 
 const DAYS_AROUND = 3;
@@ -29,6 +30,7 @@ export const stripQuery = (day: string, today: string) => diaryDaysQuery(...stri
 
 /** Shows seven days and how much is logged on each. */
 export function DayStrip({ day, today, energy, dayKcal, entries }: DayStripProps) {
+  const t = texts("diary");
   const [from, to] = stripAround(day, today);
   const { data } = useQuery(stripQuery(day, today));
   const energyOn = (one: string) => (one === day ? dayKcal : data?.days.find((summary) => summary.day === one)?.totals.calories) ?? 0;
@@ -38,12 +40,12 @@ export function DayStrip({ day, today, energy, dayKcal, entries }: DayStripProps
     return one === day && entries ? groupsOfDay(summary, entries).length : (summary?.groups?.length ?? 0);
   };
   const words = (one: string) => {
-    if (!isCalm) return `${formatWhole(energyOn(one))} kcal`;
-    return `${groupsAt(one)} ${groupsAt(one) === 1 ? "food group" : "food groups"}`;
+    if (!isCalm) return t("energy", { kcal: formatWhole(energyOn(one)) });
+    return t("day.groups", { count: groupsAt(one) });
   };
   return (
     <nav
-      aria-label="Days"
+      aria-label={t("day.all")}
       className="-mx-3 grid grid-cols-7 min-[22.5rem]:-mx-1 min-[22.5rem]:gap-1 lg:mx-0 lg:rounded-xl lg:bg-card lg:p-2.5 lg:shadow-[var(--shadow-1),inset_0_0_0_1px_var(--card-line)]"
     >
       {daysBetween(from, to).map((one) => (
@@ -51,10 +53,10 @@ export function DayStrip({ day, today, energy, dayKcal, entries }: DayStripProps
           key={one}
           href={diaryPath(one, today)}
           aria-current={one === day ? "date" : undefined}
-          aria-label={`${one === today ? "Today, " : ""}${formatLongDatedDay(one)}: ${words(one)}`}
+          aria-label={t(one === today ? "day.amountToday" : "day.amount", { day: formatLongDatedDay(one), amount: words(one) })}
           className="grid justify-items-center gap-1 rounded-[1.125rem] py-2 font-semibold text-muted-foreground text-xs no-underline transition-colors duration-150 hover:bg-accent aria-[current]:bg-card aria-[current]:text-foreground aria-[current]:shadow-[var(--shadow-1),inset_0_0_0_2px_var(--foreground)]"
         >
-          {one === today ? <b className="text-foreground">Today</b> : formatWeekday(one)}
+          {one === today ? <b className="text-foreground">{t("day.today")}</b> : formatWeekday(one)}
           {isCalm ? (
             <GroupRing count={groupsAt(one)} size={36}>
               <DayNumber day={one} />

@@ -18,10 +18,11 @@ import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { amountFrom, portionWords, weightText } from "#web/components/food/portions/portion-amounts.ts";
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { cn } from "#web/lib/class-names.ts";
-import { formatKcal, MISSING } from "#web/lib/format/amounts.ts";
+import { formatKcal } from "#web/lib/format/amounts.ts";
 import { formatClock } from "#web/lib/format/days.ts";
 import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
 import { useHasFinePointer } from "#web/lib/use-media.ts";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { DRAGGED_ENTRY } from "./drag.ts";
 
@@ -34,6 +35,7 @@ interface EntryRowProps {
 
 /** The whole row opens the entry; for the keyboard and screen readers, its name is the button. */
 export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
+  const t = texts("diary");
   const { food, quantity, mealType } = entry;
   const isCalm = useIsCalm();
   const brings = useContributionsText(food, quantity);
@@ -66,8 +68,10 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
         <span />
       ) : (
         <p className="text-right font-display font-extrabold text-[1.0625rem] leading-snug">
-          {formatKcal(nutrientIn(food, "calories", quantity))}
-          <span className="sr-only"> kcal</span>
+          {t.rich("entry.energy", {
+            kcal: formatKcal(nutrientIn(food, "calories", quantity)),
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </p>
       )}
       <p className="self-center text-pretty text-muted-foreground text-sm">
@@ -76,20 +80,20 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
       <div className="relative -my-1.5 -mr-3 flex">
         <ActionMenu
           actions={[
-            { label: "Edit…", icon: <PencilSimpleIcon weight="bold" />, onSelect: onEdit, opensDialog: true },
+            { label: t("entry.edit"), icon: <PencilSimpleIcon weight="bold" />, onSelect: onEdit, opensDialog: true },
             ...MEAL_TYPES.filter((meal) => meal !== mealType).map((meal, index) => ({
-              label: `Move to ${MEALS[meal].name}`,
+              label: t("entry.moveTo", { meal: MEALS[meal].name }),
               icon: <ArrowRightIcon weight="bold" />,
               onSelect: () => onMove(meal),
               startsGroup: index === 0,
             })),
           ]}
         >
-          <IconButton label={`More for ${food.name}`} disabled={isWaiting}>
+          <IconButton label={t("entry.more", { food: food.name })} disabled={isWaiting}>
             <DotsThreeIcon weight="bold" />
           </IconButton>
         </ActionMenu>
-        <IconButton label={`Remove ${food.name}`} disabled={isWaiting} onClick={onRemove}>
+        <IconButton label={t("entry.remove", { food: food.name })} disabled={isWaiting} onClick={onRemove}>
           <TrashIcon weight="bold" />
         </IconButton>
       </div>
@@ -126,6 +130,7 @@ const WHOLE_FROM_G = 10;
 /** Short enough to fit on one line with the others: '1.3 g protein', '27 g carbs' */
 function macroWords({ food, quantity }: DiaryEntry, macro: Macro): string {
   const grams = nutrientIn(food, macro, quantity);
-  if (grams === null) return `${MISSING} ${macro}`;
-  return `${(grams < WHOLE_FROM_G ? formatTenths : formatWhole)(grams)} g ${macro}`;
+  const t = texts("diary");
+  if (grams === null) return t(`entry.unknown.${macro}`);
+  return t(`entry.${macro}`, { grams: (grams < WHOLE_FROM_G ? formatTenths : formatWhole)(grams) });
 }

@@ -17,6 +17,7 @@ import { PLACEHOLDER_ART } from "#web/components/food/food-categories.ts";
 import { Plate } from "#web/components/food/plates/plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -24,7 +25,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 import { DRAGGED_ENTRY } from "./drag.ts";
 import { EntryRow } from "./entry-row.tsx";
-import { EMPTY_TEXTS, mealHeadingId } from "./meals.ts";
+import { mealHeadingId } from "./meals.ts";
 
 export interface MealSectionProps {
   meal: MealType;
@@ -45,6 +46,7 @@ export interface MealSectionProps {
 }
 
 export function MealSection({ meal, entries, isNext, onAdd, onDropEntry, ...props }: MealSectionProps) {
+  const t = texts("diary");
   const name = MEALS[meal].name;
   const isCalm = useIsCalm();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,18 +68,18 @@ export function MealSection({ meal, entries, isNext, onAdd, onDropEntry, ...prop
           </h2>
           <p className="text-muted-foreground text-sm">
             {isCalm && entries.length > 0
-              ? groupNames(toFoodGroups(entries.map(({ food }) => food.category))) || "Something of your own"
+              ? groupNames(toFoodGroups(entries.map(({ food }) => food.category))) || t("meal.own")
               : subtotal(entries)}
           </p>
         </div>
         <ActionMenu actions={mealActions(entries, props)}>
-          <IconButton label={`More for ${name.toLowerCase()}`} className="-mr-2">
+          <IconButton label={t("meal.more", { meal })} className="-mr-2">
             <DotsThreeIcon weight="bold" />
           </IconButton>
         </ActionMenu>
         <Button
           variant={isNext ? "primary" : "soft"}
-          aria-label={`Add food to ${name.toLowerCase()}`}
+          aria-label={t("meal.add", { meal })}
           onClick={onAdd}
           className="w-12 px-0 print:hidden"
         >
@@ -104,15 +106,18 @@ export function MealSection({ meal, entries, isNext, onAdd, onDropEntry, ...prop
 }
 
 function EmptyMeal({ meal, isToday, hasSame, onSame }: Pick<MealSectionProps, "meal" | "isToday" | "hasSame" | "onSame">) {
+  const t = texts("diary");
   return (
     <div className="my-2 flex items-center gap-3.5 rounded-[1.125rem] border-2 border-border border-dashed px-4 py-3.5">
       <Plate art={PLACEHOLDER_ART} category="other" size={44} bare />
       <div className="grid justify-items-start">
-        <p className="text-pretty text-sm">{EMPTY_TEXTS[meal][isToday ? "today" : "otherDay"]}</p>
+        <p className="text-pretty text-sm">{t(isToday ? "meal.hint.today" : "meal.hint.otherDay", { meal })}</p>
         {hasSame && (
           <TextLink onClick={onSame} className="-mb-2 -ml-1 text-sm">
-            {sameLabel(isToday)}
-            <span className="sr-only"> for {MEALS[meal].name.toLowerCase()}</span>
+            {t.rich(isToday ? "meal.sameAsYesterdayFor" : "meal.sameAsDayBeforeFor", {
+              meal,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </TextLink>
         )}
       </div>
@@ -120,22 +125,26 @@ function EmptyMeal({ meal, isToday, hasSame, onSame }: Pick<MealSectionProps, "m
   );
 }
 
-const sameLabel = (isToday: boolean): string => (isToday ? "Same as yesterday" : "Same as the day before");
-
 function subtotal(entries: readonly DiaryEntry[]): string {
-  return entries.length === 0 ? "Not logged yet" : `${formatKcal(sumNutrient(entries, "calories") ?? null)} kcal`;
+  const t = texts("diary");
+  return entries.length === 0 ? t("meal.empty") : t("energy", { kcal: formatKcal(sumNutrient(entries, "calories") ?? null) });
 }
 
 function mealActions(
   entries: readonly DiaryEntry[],
   { isToday, onSame, onCopy, onSave }: Pick<MealSectionProps, "isToday" | "onSame" | "onCopy" | "onSave">,
 ): MenuAction[] {
-  const same = { label: sameLabel(isToday), icon: <ClockCounterClockwiseIcon weight="bold" />, onSelect: onSame };
+  const t = texts("diary");
+  const same = {
+    label: t(isToday ? "meal.sameAsYesterday" : "meal.sameAsDayBefore"),
+    icon: <ClockCounterClockwiseIcon weight="bold" />,
+    onSelect: onSame,
+  };
   if (entries.length === 0) return [same];
   return [
     same,
-    { label: "Copy to another day…", icon: <CopyIcon weight="bold" />, onSelect: onCopy, opensDialog: true },
-    { label: "Save as a meal…", icon: <BookmarkSimpleIcon weight="bold" />, onSelect: onSave, opensDialog: true },
+    { label: t("meal.copy"), icon: <CopyIcon weight="bold" />, onSelect: onCopy, opensDialog: true },
+    { label: t("meal.save"), icon: <BookmarkSimpleIcon weight="bold" />, onSelect: onSave, opensDialog: true },
   ];
 }
 
