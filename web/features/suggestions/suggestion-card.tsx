@@ -3,6 +3,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { ScoreBadge, ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { NamedPlate } from "#web/components/food/plates/named-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { roundItOut } from "./side-dishes.ts";
 import {
@@ -20,6 +21,7 @@ const PLATE_SIZE = 88;
 
 export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
   const { name, reason, healthScore, calories, mayContain, parts } = suggestion;
+  const t = texts("suggestions");
   const isCalm = useIsCalm();
   const alternatives = listAlternatives(suggestion);
   return (
@@ -38,7 +40,10 @@ export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
         <p className="grid justify-items-end leading-tight">
           {!isCalm && (
             <span>
-              <b className="font-display font-extrabold text-lg leading-tight">{formatKcal(calories)}</b> kcal
+              {t.rich("energyLoud", {
+                kcal: formatKcal(calories),
+                b: (text) => <b className="font-display font-extrabold text-lg leading-tight">{text}</b>,
+              })}
             </span>
           )}
           <span className="text-muted-foreground">{isCalm ? suggestion.source : servingAndSource(suggestion)}</span>
@@ -49,8 +54,8 @@ export function SuggestionCard({ suggestion, mealType }: SuggestionProps) {
         <RecipeNote suggestion={suggestion} className="text-muted-foreground" />
         {alternatives.length > 0 && (
           <p className="grid gap-0.5">
-            <span className="text-muted-foreground">You could also try</span>
-            <b className="[overflow-wrap:anywhere]">{alternatives.map(({ name: other, note }) => other + note).join(", ")}</b>
+            <span className="text-muted-foreground">{t("alternatives")}</span>
+            <b className="[overflow-wrap:anywhere]">{alternatives.map(({ text }) => text).join(", ")}</b>
           </p>
         )}
         <MayContain mayContain={mayContain} unknownAllergens={suggestion.unknownAllergens} />

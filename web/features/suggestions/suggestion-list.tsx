@@ -1,7 +1,7 @@
 import { dayAt } from "#core/domain/calendar/calendar-day.ts";
-import { MEALS } from "#core/domain/diary/meals.ts";
 import { formatLongDay } from "#web/lib/format/days.ts";
 import { timeZone, today } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -14,13 +14,14 @@ const GRID = "grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(15.5rem,1fr))] md:
 
 /** Lists the best score first and highlights it. */
 export function SuggestionList({ ideas: { mealType, at, suggestions } }: { ideas: Ideas }) {
+  const t = texts("suggestions");
   const [top, ...others] = suggestions;
   const byAi = suggestions.some(({ suggestedBy }) => suggestedBy === "ai");
   const isEstimated = suggestions.some(({ source }) => source === "AI estimate");
   if (!top) {
     return (
       <Card>
-        <EmptyState title="No idea fits right now">Try another meal, or tell us more about your tastes in your profile.</EmptyState>
+        <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>
       </Card>
     );
   }
@@ -29,13 +30,13 @@ export function SuggestionList({ ideas: { mealType, at, suggestions } }: { ideas
     <>
       <p className="mb-3 flex min-h-6.5 flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-sm">
         <span role="status">
-          {MEALS[mealType].name} ideas{day === today() ? "" : ` from ${formatLongDay(day)}`}
+          {day === today() ? t("ideas", { meal: mealType }) : t("ideasFrom", { meal: mealType, day: formatLongDay(day) })}
         </span>
-        {!byAi && <Badge tone="sun">Worked out from your day, without AI</Badge>}
+        {!byAi && <Badge tone="sun">{t("withoutAi")}</Badge>}
       </p>
       <TopSuggestion suggestion={top} mealType={mealType} />
-      <h2 className="sr-only">More ideas</h2>
-      <ul aria-label="More ideas" className={`${GRID} mt-4 md:mt-5`}>
+      <h2 className="sr-only">{t("more")}</h2>
+      <ul aria-label={t("more")} className={`${GRID} mt-4 md:mt-5`}>
         {others.map((suggestion) => (
           <li key={suggestion.name} className="row-span-6 grid grid-rows-subgrid">
             <SuggestionCard suggestion={suggestion} mealType={mealType} />
@@ -43,9 +44,7 @@ export function SuggestionList({ ideas: { mealType, at, suggestions } }: { ideas
         ))}
       </ul>
       <p className="mt-5 text-pretty text-muted-foreground text-sm">
-        Scores count food groups, fiber and whole grain, and how much added sugar, saturated fat and salt comes along. They are not a
-        verdict.
-        {isEstimated && " Where the figures are an AI estimate, so is the score."}
+        {t("scores")} {isEstimated && t("scoreEstimated")}
       </p>
     </>
   );

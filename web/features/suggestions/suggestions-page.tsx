@@ -20,6 +20,7 @@ import { UncheckedWords } from "#web/components/food/warnings/unchecked-words.ts
 import { useAvoids } from "#web/components/food/warnings/use-avoids.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -32,6 +33,7 @@ import { useSuggestions } from "./use-suggestions.ts";
 export const suggestionsQueries: PageQueries = ({ today }) => [diaryDayQuery(today), preferencesQuery];
 
 export function SuggestionsPage() {
+  const t = texts("suggestions");
   const { mealType, chooseMeal, ideas, hasFailed, provider, usable, isPending, suggest, cancel } = useSuggestions(
     useCurrentUser()?.id ?? "",
   );
@@ -41,10 +43,10 @@ export function SuggestionsPage() {
 
   return (
     <Page>
-      <PageHeader title="What Should I Eat Right Now?" lead={<DayLine />} />
+      <PageHeader title={t("title")} lead={<DayLine />} />
       <div className="mb-5 grid grid-cols-2 gap-3 md:mb-7 min-[73.75rem]:grid-cols-[1fr_auto_auto]">
         <SegmentedChoice
-          label="Meal type"
+          label={t("mealType")}
           className="col-span-2 auto-cols-auto *:[label]:min-h-12 *:[label]:px-1 md:auto-cols-fr min-[73.75rem]:col-span-1"
         >
           {MEAL_TYPES.map((meal) => (
@@ -60,16 +62,14 @@ export function SuggestionsPage() {
           variant="primary"
           className="mb-[3px] min-h-13 rounded-[1.25rem] px-2 max-[22.4375rem]:[&_svg]:hidden md:px-6 md:text-[1.0625rem]"
           pending={isPending}
-          pendingText="Looking..."
+          pendingText={t("looking")}
           onClick={suggest}
         >
           <SparkleIcon weight="fill" />
-          Get suggestions
+          {t("suggest")}
         </Button>
       </div>
-      <AiKeyNote className="-mt-2 mb-5 flex flex-wrap items-center gap-x-2">
-        AI suggestions need a key. Until then we work ideas out from your day.
-      </AiKeyNote>
+      <AiKeyNote className="-mt-2 mb-5 flex flex-wrap items-center gap-x-2">{t("keyNeeded")}</AiKeyNote>
       {isPending && (
         <div className="mb-5">
           <AiProgress
@@ -78,9 +78,7 @@ export function SuggestionsPage() {
               button.current?.focus();
             }}
           >
-            {asksAi
-              ? `${PROVIDER_NAMES[provider]} is thinking about your ${mealType}...`
-              : `Looking at your day and at what fits ${mealType}...`}
+            {asksAi ? t("progress.ai", { provider: PROVIDER_NAMES[provider], meal: mealType }) : t("progress.own", { meal: mealType })}
           </AiProgress>
         </div>
       )}
@@ -91,12 +89,12 @@ export function SuggestionsPage() {
           <SuggestionList key={ideas.at} ideas={ideas} />
         ) : hasFailed ? (
           <Card>
-            <CardProblem title="The ideas did not come through." onRetry={suggest} />
+            <CardProblem title={t("problem")} onRetry={suggest} />
           </Card>
         ) : (
           <Card>
-            <EmptyState picture={<Pip className="size-24" />} title="Hungry? Pick a meal">
-              You get ideas that fit what you like, what you avoid and what you had today.
+            <EmptyState picture={<Pip className="size-24" />} title={t("start.title")}>
+              {t("start.text")}
             </EmptyState>
           </Card>
         )}
@@ -111,6 +109,7 @@ export function SuggestionsPage() {
 function DayLine() {
   const { data: entries = [] } = useQuery(diaryDayQuery(useToday()));
   const calories = sumNutrient(entries, "calories");
-  if (useIsCalm()) return "Ideas that fit you and your day.";
-  return calories ? `Ideas that fit your day so far: ${formatKcal(calories)} kcal in.` : "Ideas that fit you and your day.";
+  const t = texts("suggestions");
+  const isCalm = useIsCalm();
+  return calories && !isCalm ? t("leadWithEnergy", { kcal: formatKcal(calories) }) : t("lead");
 }

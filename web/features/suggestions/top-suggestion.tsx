@@ -10,6 +10,7 @@ import { ScoreCoin } from "#web/components/charts/score-coin.tsx";
 import { BiteCorner } from "#web/components/food/bite-corner.tsx";
 import { NamedPlate } from "#web/components/food/plates/named-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { roundItOut } from "./side-dishes.ts";
 import {
   listAlternatives,
@@ -28,6 +29,7 @@ const INKS: Record<ScoreBand, string> = { high: "text-score-high-ink", mid: "tex
 /** The highlighted suggestion. */
 export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
   const { name, reason, healthScore, calories, mayContain, parts } = suggestion;
+  const t = texts("suggestions");
   const alternatives = listAlternatives(suggestion);
   const isCalm = useIsCalm();
   const band = scoreBand(healthScore);
@@ -54,7 +56,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
       <div className="grid min-w-0 justify-items-start gap-3.5">
         <span className="inline-flex min-h-6.5 items-center gap-1.5 rounded-full bg-primary px-2.5 font-bold text-[0.8125rem] text-primary-foreground">
           <StarIcon weight="fill" size={16} aria-hidden="true" />
-          Fits you best
+          {t("best")}
         </span>
         <h2
           id="top-suggestion"
@@ -69,7 +71,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
           {!isCalm && (
             <Fact>
               <FireIcon weight="fill" size={20} aria-hidden="true" />
-              <span className="whitespace-nowrap">{formatKcal(calories)} kcal</span>{" "}
+              <span className="whitespace-nowrap">{t("energy", { kcal: formatKcal(calories) })}</span>{" "}
               <span className="font-medium text-hero-muted text-sm">{servingAndSource(suggestion)}</span>
             </Fact>
           )}
@@ -85,15 +87,14 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
         <SuggestionActions suggestion={suggestion} mealType={mealType} isLoud />
         {alternatives.length > 0 && (
           <div className="flex flex-wrap items-center gap-2">
-            <span className="font-bold text-hero-muted text-sm">You could also try</span>
-            {alternatives.map(({ name: alternative, note }) => (
+            <span className="font-bold text-hero-muted text-sm">{t("alternatives")}</span>
+            {alternatives.map(({ name: alternative, text }) => (
               <Link
                 key={alternative}
                 href={searchPath(firstFoodIn(alternative))}
                 className="inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-[0.9375rem] shadow-[inset_0_0_0_1.5px_var(--hero-muted)] transition-colors duration-150 [overflow-wrap:anywhere] hover:bg-hero-2"
               >
-                {alternative}
-                {note}
+                {text}
               </Link>
             ))}
           </div>

@@ -9,12 +9,14 @@ import { servingsText } from "#web/components/diary/servings-text.ts";
 import { useLogFoods } from "#web/components/diary/use-log-foods.ts";
 import { amountText, usualAmount } from "#web/components/food/portions/portion-amounts.ts";
 import { today } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { recipeIn } from "./find-suggested-recipe.ts";
 
 /** Logs the suggested serving to today's diary. */
 export function useLogSuggestion(mealType: MealType) {
   const { logFoods, isPending } = useLogFoods();
+  const t = texts("diary-parts");
   const [isLogged, setLogged] = useState(false);
   const [, navigate] = useLocation();
 
@@ -28,9 +30,9 @@ export function useLogSuggestion(mealType: MealType) {
       await logFoods(today(), mealType, items);
       setLogged(true);
       toast({
-        title: `Added to ${mealType}`,
-        description: items.length === 1 ? `${first.food.name}, ${amountText(first.amount)}` : name,
-        action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
+        title: t("addedTo", { meal: mealType }),
+        description: items.length === 1 ? t("foodAmount", { food: first.food.name, amount: amountText(first.amount) }) : name,
+        action: { label: t("openDiary"), onAct: () => navigate(APP_PATHS.diary) },
       });
     } catch (error) {
       toast(addFailed(error));

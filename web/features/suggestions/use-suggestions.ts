@@ -7,14 +7,8 @@ import { useAiProvider } from "#web/components/ai/ai-provider.ts";
 import { useAiRequest } from "#web/components/ai/use-ai-request.ts";
 import { timeZone, today } from "#web/lib/today.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
-import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
+import { texts } from "#web/texts/texts.ts";
 import { type Ideas, readStoredIdeas, readStoredMeal, storeIdeas, storeMeal } from "./stored-suggestions.ts";
-
-const FAILURE: ToastMessage = {
-  title: "Error",
-  description: "Failed to get food suggestions. Please try again.",
-  kind: "destructive",
-};
 
 /** The suggestions for a meal. They and the chosen meal are restored when the user comes back. */
 export function useSuggestions(userId: string) {
@@ -24,7 +18,11 @@ export function useSuggestions(userId: string) {
   const [hasFailed, setFailed] = useState(false);
   const { provider, usable } = useAiProvider();
   const { mutateAsync, isPending } = useSuggestMeals();
-  const { request, cancel } = useAiRequest(FAILURE);
+  const { request, cancel } = useAiRequest({
+    title: texts("shared")("error"),
+    description: texts("suggestions")("failed"),
+    kind: "destructive",
+  });
 
   function chooseMeal(next: MealType) {
     setMealType(next);
