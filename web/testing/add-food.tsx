@@ -56,10 +56,24 @@ export function serveDiary({ usual = () => [], starred = [], meals = [], entries
     const made = news.map((entry, index) => ({ ...entry, id: `0190a0a0-0000-7000-8000-0000000000e${index}`, food: BANANA }));
     return answers.shift() ?? { status: 201, body: isBatch ? made : made[0] };
   };
+  const savedMeals = meals.map((meal, index) => ({ id: String(index), ...meal }));
+  const deletions = savedMeals.map(({ id }) => [
+    `DELETE /api/meals/${id}`,
+    () => {
+      const failure = answers.shift();
+      if (failure) return failure;
+      savedMeals.splice(
+        savedMeals.findIndex((meal) => meal.id === id),
+        1,
+      );
+      return { status: 204 };
+    },
+  ]);
   const calls = fakeServer({
+    ...Object.fromEntries(deletions),
     "GET /api/diary/usual": () => toAnswer(usual()),
     "GET /api/foods/starred": { body: starred },
-    "GET /api/meals": { body: meals.map((meal, index) => ({ id: String(index), ...meal })) },
+    "GET /api/meals": () => ({ body: savedMeals }),
     "GET /api/diary": { body: entries },
     "GET /api/foods/search": () => toAnswer(search(readParameters().get("q") ?? "")),
     "POST /api/foods": () => answers.shift() ?? { status: 201, body: { ...EGG, isOwn: true } },

@@ -69,15 +69,17 @@ interface GroupRowProps extends Pick<Picking, "isAdded" | "onToggle"> {
   name: string;
   items: readonly FoodToLog[];
   picture: ReactNode;
+  /** What else can be done with the group. */
+  children?: ReactNode;
 }
 
 /** Several foods that are added together with one tap. */
-export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowProps) {
+export function GroupRow({ name, items, picture, isAdded, onToggle, children }: GroupRowProps) {
   const isCalm = useIsCalm();
   const { ask, question } = useAskAnyway("Log");
   const isPicked = isAdded(items);
   return (
-    <li>
+    <li className="flex items-center">
       <button
         type="button"
         aria-pressed={isPicked}
@@ -89,7 +91,7 @@ export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowPr
                 () => onToggle(items),
               )
         }
-        className="group -ml-1 flex min-h-16 w-[calc(100%+0.25rem)] min-w-0 items-center gap-3 rounded-lg py-1.5 pl-1 text-left transition-colors duration-150 hover:bg-accent"
+        className="group -ml-1 flex min-h-16 min-w-0 grow items-center gap-3 rounded-lg py-1.5 pl-1 text-left transition-colors duration-150 hover:bg-accent"
       >
         <span aria-hidden="true" className="grid size-13 shrink-0 place-items-center rounded-full bg-muted [&_svg]:size-6">
           {picture}
@@ -102,6 +104,7 @@ export function GroupRow({ name, items, picture, isAdded, onToggle }: GroupRowPr
           <PlusOrCheck isAdded={isPicked} />
         </span>
       </button>
+      {children}
       {question}
     </li>
   );

@@ -1,4 +1,3 @@
-import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimple";
 import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/csr/ClockCounterClockwise";
 import { useQuery } from "@tanstack/react-query";
 import type { FoodListItem } from "#core/contracts/foods.ts";
@@ -17,6 +16,7 @@ import { texts } from "#web/texts/texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FoodList, FoodListSkeleton } from "./food-list.tsx";
 import { FoodRow, GroupRow, type Picking } from "./food-row.tsx";
+import { SavedMealRow } from "./saved-meal-row.tsx";
 import { recentAndFrequent, withUsualAmount } from "./usual-amounts.ts";
 
 interface UsualFoodsProps extends Picking {
@@ -67,8 +67,8 @@ export function UsualFoods({ day, meal, ...picking }: UsualFoodsProps) {
       <Rows title={t("usual.starred")} items={stars} {...picking} />
       {meals.length > 0 && (
         <FoodList title={t("usual.meals")}>
-          {meals.map(({ id, name, items }) => (
-            <GroupRow key={id} name={name} items={items.map(toLog)} picture={<BookmarkSimpleIcon weight="bold" />} {...picking} />
+          {meals.map((saved) => (
+            <SavedMealRow key={saved.id} meal={saved} {...picking} />
           ))}
         </FoodList>
       )}
