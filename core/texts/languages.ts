@@ -7,7 +7,7 @@ const PSEUDO_LANGUAGES = ["en-XA", "en-XB"] as const;
 export type PseudoLanguage = (typeof PSEUDO_LANGUAGES)[number];
 export type Language = (typeof LANGUAGES)[number] | PseudoLanguage;
 
-export const DEFAULT_LANGUAGE: Language = "en";
+export const DEFAULT_LANGUAGE = "en" satisfies Language;
 
 const RIGHT_TO_LEFT: readonly Language[] = ["en-XB"];
 

@@ -8,10 +8,16 @@ export type Messages = Record<string, string>;
 export type Catalogs = Record<string, Messages>;
 
 const FOLDER = "web/texts";
+/** Its translations are part of the program, so the type check finds what they lack. */
+const SERVER_FOLDER = "server/platform/texts";
 
 /** Reads the English catalogs, from which all others derive. */
-export async function readEnglish(root = "."): Promise<Catalogs> {
-  const folder = path.resolve(root, FOLDER, "en");
+export const readEnglish = (root = "."): Promise<Catalogs> => readFolder(path.resolve(root, FOLDER, "en"));
+
+/** Reads what the server itself says: its errors and mails. */
+export const readServerTexts = (root = "."): Promise<Catalogs> => readFolder(path.resolve(root, SERVER_FOLDER, "en"));
+
+async function readFolder(folder: string): Promise<Catalogs> {
   const entries = listFiles(folder, ".ts").map(async (name): Promise<[string, Messages]> => {
     const module: { texts: Messages } = await import(pathToFileURL(path.join(folder, `${name}.ts`)).href);
     return [name, module.texts];

@@ -1,14 +1,17 @@
-import { type Catalogs, listTranslations, readEnglish, readTranslation } from "./catalogs.ts";
+import { type Catalogs, listTranslations, readEnglish, readServerTexts, readTranslation } from "./catalogs.ts";
 import { findProblem, listPlaceholders } from "./check-message.ts";
-import { findUnused } from "./find-unused.ts";
+import { findUnused, findUnusedByServer } from "./find-unused.ts";
 
 const KEY = /^[a-z][a-zA-Z0-9]*(?:\.[a-zA-Z0-9-]+)*$/;
 
 /** Everything that is wrong with the texts, one line each. */
 export async function checkCatalogs(root = "."): Promise<string[]> {
   const english = await readEnglish(root);
+  const server = await readServerTexts(root);
   return [
     ...checkMessages("en", english),
+    ...checkMessages("server/en", server),
+    ...findUnusedByServer(server, root).map((text) => `server/en/${text} is not used`),
     ...findUnused(english, root).map((text) => `en/${text} is not used`),
     ...listTranslations(root).flatMap((language) => checkTranslation(language, english, readTranslation(language, root))),
   ];

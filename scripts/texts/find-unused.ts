@@ -30,6 +30,21 @@ export function findUnused(catalogs: Catalogs, root = "."): string[] {
   });
 }
 
+/** The server's errors are thrown by their key alone, so that any module may name any key. */
+export function findUnusedByServer(catalogs: Catalogs, root = "."): string[] {
+  const folder = path.resolve(root, "server");
+  const literals = new Set<string>();
+  for (const file of listModules(folder)) {
+    if (file.startsWith("platform/texts/")) continue;
+    for (const [, literal = ""] of readFileSync(path.join(folder, file), "utf8").matchAll(/"([\w.]+)"/g)) literals.add(literal);
+  }
+  return Object.entries(catalogs).flatMap(([name, messages]) =>
+    Object.keys(messages)
+      .filter((key) => !literals.has(key))
+      .map((key) => `${name}: ${key}`),
+  );
+}
+
 const toPattern = (template: string): RegExp =>
   new RegExp(
     `^${template

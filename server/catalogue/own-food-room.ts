@@ -18,6 +18,5 @@ export async function assertRoomForOwnFood(db: Db, userId: string): Promise<void
     .from(foods)
     .where(and(isOwn(userId), isNoDish));
   if ((row?.own ?? 0) < MAX_OWN_FOODS) return;
-  const message = `You have ${MAX_OWN_FOODS.toLocaleString("en-US")} foods of your own, and there is no room for more. Delete one that you no longer need.`;
-  throw new AppError("conflict", message, TOO_MANY);
+  throw new AppError("conflict", "foods.tooManyOwn", { code: TOO_MANY, values: { max: MAX_OWN_FOODS } });
 }

@@ -12,7 +12,7 @@ export async function changeEmail(
   { user, sid, body: { email }, request }: Call<typeof contracts.changeEmail>,
 ) {
   if (email === (mail.isOn ? findStatedEmail(user) : user.email))
-    throw new AppError("conflict", "This is your address already.", "same_email");
+    throw new AppError("conflict", "account.sameAddress", { code: "same_email" });
   await limits.count("emailChangePerAccount", user.id);
   if (mail.isOn) await limits.count("emailChangePerEmail", email);
   await db.transaction(async (tx) => {

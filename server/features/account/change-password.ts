@@ -9,21 +9,26 @@ import type { Call } from "#server/platform/http/route.ts";
 import * as queries from "./queries.ts";
 
 /** Required again before irreversible actions. A wrong password is a 400, because the web client treats a 401 as a lost session. */
-export async function verifyPassword({ limits }: Deps, user: UserRow, password: string, message: string): Promise<void> {
+export async function verifyPassword(
+  { limits }: Deps,
+  user: UserRow,
+  password: string,
+  key: "account.wrongPassword" | "account.wrongCurrentPassword",
+): Promise<void> {
   await limits.count("passwordPerAccount", user.id);
-  if (!(await passwordMatches(password, user.password))) throw new AppError("invalid", message, "wrong_password");
+  if (!(await passwordMatches(password, user.password))) throw new AppError("invalid", key, { code: "wrong_password" });
   await limits.forgive({ passwordPerAccount: user.id });
 }
 
 export async function confirmPassword(deps: Deps, { user, sid, body }: Call<typeof contracts.confirmPassword>) {
   const { sessions } = deps;
-  await verifyPassword(deps, user, body.password, "That password is incorrect");
+  await verifyPassword(deps, user, body.password, "account.wrongPassword");
   if (!(await sessions.markVerified(sid))) throw unauthorized();
 }
 
 export async function changePassword(deps: Deps, { user, sid, body, request, reply }: Call<typeof contracts.changePassword>) {
   const { db, sessions, devices, mail, accountEvents } = deps;
-  await verifyPassword(deps, user, body.currentPassword, "Current password is incorrect");
+  await verifyPassword(deps, user, body.currentPassword, "account.wrongCurrentPassword");
   // Done before the transaction, because hashing is slow.
   const hashed = await hashPassword(body.newPassword);
   await db.transaction(async (tx) => {
@@ -42,7 +47,7 @@ export async function setFirstPassword(
   { db, sessions, devices, mail, accountEvents }: Deps,
   { user, sid, body, request, reply }: Call<typeof contracts.setFirstPassword>,
 ) {
-  if (hasPassword(user)) throw new AppError("conflict", "You have a password already. Change it instead.", "has_password");
+  if (hasPassword(user)) throw new AppError("conflict", "account.hasPassword", { code: "has_password" });
   const hashed = await hashPassword(body.newPassword);
   await db.transaction(async (tx) => {
     await lockAccount(tx, user, sid);

@@ -14,8 +14,8 @@ import * as queries from "./queries.ts";
 export async function deleteOwnAccount(deps: Deps, { user, sid, body, request, reply }: Call<typeof contracts.deleteAccount>) {
   const { db, userCache, deletions } = deps;
   if (!hasPassword(user)) requireRecentPassword(request.session);
-  else if (body.password === undefined) throw new AppError("invalid", "Password is required", "wrong_password");
-  else await verifyPassword(deps, user, body.password, "That password is incorrect");
+  else if (body.password === undefined) throw new AppError("invalid", "login.passwordMissing", { code: "wrong_password" });
+  else await verifyPassword(deps, user, body.password, "account.wrongPassword");
   await db.transaction(async (tx) => {
     await queries.assertAnotherAdmin(tx, user.id);
     await lockAccount(tx, user, sid);

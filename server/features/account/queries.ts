@@ -13,7 +13,7 @@ export async function updatePassword(db: Db, userId: string, password: string): 
 export async function assertAnotherAdmin(tx: Db, userId: string): Promise<void> {
   const admins = await tx.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.id)).for("update");
   if (admins.length === 1 && admins[0]?.id === userId) {
-    throw new AppError("forbidden", "You are the last administrator. Make somebody else one first.", "last_admin");
+    throw new AppError("forbidden", "account.lastAdmin", { code: "last_admin" });
   }
 }
 

@@ -97,12 +97,12 @@ export async function resetPassword(
 }
 
 export function assertNotSelf(admin: UserRow, id: string): void {
-  if (admin.id === id) throw new AppError("forbidden", "This is your own account: change it under Profile.", "own_account");
+  if (admin.id === id) throw new AppError("forbidden", "adminUsers.ownAccount", { code: "own_account" });
 }
 
 /** Two administrators who remove each other at the same moment wait for each other here. The second one has lost the rights by then. */
 async function assertAnotherAdmin(tx: Db, admin: UserRow, id: string): Promise<void> {
   const admins = await lockAdmins(tx);
-  if (!admins.some((one) => one.id === admin.id)) throw new AppError("forbidden", "Only administrators can do this.");
-  if (admins.every((one) => one.id === id)) throw new AppError("forbidden", "This is the last administrator.", "last_admin");
+  if (!admins.some((one) => one.id === admin.id)) throw new AppError("forbidden", "adminUsers.adminsOnly");
+  if (admins.every((one) => one.id === id)) throw new AppError("forbidden", "adminUsers.lastAdmin", { code: "last_admin" });
 }

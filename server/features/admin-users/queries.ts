@@ -138,9 +138,9 @@ async function refuseUsedEmail<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError("conflict", "Somebody has this email address already.", "email_taken");
+    if (isUniqueViolation(error)) throw new AppError("conflict", "adminUsers.addressTaken", { code: "email_taken" });
     throw error;
   }
 }
 
-const userNotFound = () => new AppError("not_found", "There is no such user.");
+const userNotFound = () => new AppError("not_found", "adminUsers.notFound");

@@ -17,7 +17,7 @@ export async function recordConsent(
   assertNotSelf(admin, id);
   const updated = await db.transaction(async (tx) => {
     const user = await lockUserRow(tx, id);
-    if (user.guardianConsent === null) throw new AppError("conflict", "This account needs no consent.", "no_consent_needed");
+    if (user.guardianConsent === null) throw new AppError("conflict", "adminUsers.noConsentNeeded", { code: "no_consent_needed" });
     const row = await updateUser(tx, id, { guardianConsent: coversAi ? "with_ai" : "without_ai" });
     if (user.guardianConsent === "waiting") await mail.add(tx, { kind: "verify_email", user: { id, email: findStatedEmail(user) } });
     await recordChange(tx, admin, "consent_recorded", user, coversAi ? ["AI"] : [], reason);

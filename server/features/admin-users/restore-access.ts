@@ -32,7 +32,7 @@ export async function removeTwoFactor(
   assertNotSelf(admin, id);
   await db.transaction(async (tx) => {
     const user = await lockUserRow(tx, id);
-    if (!user.twoFactorEnabled) throw new AppError("conflict", "This account has no second factor.", "not_enabled");
+    if (!user.twoFactorEnabled) throw new AppError("conflict", "adminUsers.noSecondFactor", { code: "not_enabled" });
     await updateUser(tx, id, { ...SECOND_FACTOR_OFF, twoFactorRemovedAt: new Date() });
     await endSessions(tx, id);
     await mail.add(tx, { kind: "two_factor_removed", user });

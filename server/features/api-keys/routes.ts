@@ -30,7 +30,7 @@ export function apiKeysRoutes(app: FastifyInstance, { db, userCache, encryption,
 
   route(app, contracts.deleteApiKey, async ({ user, params, request }) => {
     await db.transaction(async (tx) => {
-      if (!(await deleteApiKey(tx, user.id, params.id))) throw new AppError("not_found", "There is no such key.");
+      if (!(await deleteApiKey(tx, user.id, params.id))) throw new AppError("not_found", "apiKeys.notFound");
       await accountEvents.record(tx, user.id, "ai_key_removed", request);
     });
   });

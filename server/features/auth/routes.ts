@@ -25,11 +25,12 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   /** With OIDC_ONLY, administrators can still use their passwords, so that a broken provider does not lock everybody out. */
   const refusePassword = (user: UserRow): void => {
-    if (schools.only && !user.isAdmin) throw new AppError("forbidden", `Please sign in with ${schools.names}.`, "password_off");
+    if (schools.only && !user.isAdmin)
+      throw new AppError("forbidden", "login.passwordOff", { code: "password_off", values: { schools: schools.names } });
   };
 
   route(app, register, async ({ body, request, reply }) => {
-    if (schools.only) throw new AppError("forbidden", `Please sign in with ${schools.names}.`, "password_off");
+    if (schools.only) throw new AppError("forbidden", "login.passwordOff", { code: "password_off", values: { schools: schools.names } });
     if (registration === "closed") throw registrationClosed();
     const { email, firstName, lastName, age, invitation } = body;
     const guardianConsent = consentFor(age, deps);
@@ -76,11 +77,5 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   app.get("/api/login", { config: { access: "anyone" }, schema: { hide: true } }, (_request, reply) => reply.redirect(APP_PATHS.auth));
 }
 
-const registrationClosed = () =>
-  new AppError("forbidden", "Nobody can make a new account here right now. Ask your administrator.", "registration_closed");
-const invitationNeeded = () =>
-  new AppError(
-    "forbidden",
-    "You need an invitation to register, and this link does not work any more. Ask for a new one.",
-    "invitation_needed",
-  );
+const registrationClosed = () => new AppError("forbidden", "login.registrationClosed", { code: "registration_closed" });
+const invitationNeeded = () => new AppError("forbidden", "invitations.needed", { code: "invitation_needed" });

@@ -47,7 +47,7 @@ export async function addEntries(
     const loggedAt = entry.loggedAt === undefined ? new Date() : assertLoggableInstant(entry.loggedAt);
     const foodVersion = entry.foodVersion ?? contentVersion(food);
     if (foodVersion !== contentVersion(food) && !earlier.has(versionKey({ foodId: food.id, foodVersion }))) {
-      throw new AppError("not_found", "This food never had these figures.");
+      throw new AppError("not_found", "diary.versionNotFound");
     }
     return {
       id: requestKey ? entryId(userId, requestKey, index) : randomUUID(),
@@ -78,15 +78,14 @@ export async function addEntries(
   return entries;
 }
 
-const foodGone = () => new AppError("not_found", "This food is not here.");
+const foodGone = () => new AppError("not_found", "foods.notFound");
 
 /** The food's owner deleted it at the same moment. */
 function refuseGoneFood(error: unknown): never {
   throw isMissingReference(error) ? foodGone() : error;
 }
 
-const dayFull = () =>
-  new AppError("conflict", `A day has room for ${MAX_ENTRIES_A_DAY} foods, and this one is full. Take some out to add more.`, DAY_FULL);
+const dayFull = () => new AppError("conflict", "diary.dayFull", { code: DAY_FULL, values: { max: MAX_ENTRIES_A_DAY } });
 
 export function refuseFullDay(error: unknown): never {
   throw isDayFull(error) ? dayFull() : error;
@@ -105,7 +104,7 @@ function listEarlier(db: Db, requested: readonly RequestedEntry[], foods: Readon
 
 /** Allows entries until the end of tomorrow in any time zone, so that tomorrow's meals can be planned. */
 export function assertLoggableInstant(loggedAt: Date): Date {
-  if (loggedAt < EARLIEST) throw new AppError("invalid", "That day is too long ago.", "invalid_input");
-  if (loggedAt >= endOfTomorrowAnywhere(new Date())) throw new AppError("invalid", "That day is too far ahead.", "invalid_input");
+  if (loggedAt < EARLIEST) throw new AppError("invalid", "diary.tooLongAgo", { code: "invalid_input" });
+  if (loggedAt >= endOfTomorrowAnywhere(new Date())) throw new AppError("invalid", "diary.tooFarAhead", { code: "invalid_input" });
   return loggedAt;
 }

@@ -40,13 +40,11 @@ export async function isRepeated(db: Db, userId: string, { key, hash }: RequestK
     .select({ hash: idempotencyKeys.requestHash })
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
-  if (used && used.hash !== hash)
-    throw new AppError("conflict", "This key was used for something else before. Send this with a new key.", KEY_REUSED);
+  if (used && used.hash !== hash) throw new AppError("conflict", "diary.keyReused", { code: KEY_REUSED });
   return used !== undefined;
 }
 
-export const tooManyKeys = () =>
-  new AppError("rate_limited", "That's a lot of logging for one day. Please try again later.", "rate_limited", RETRY_AFTER_S);
+export const tooManyKeys = () => new AppError("rate_limited", "diary.tooManyKeys", { retryAfterS: RETRY_AFTER_S });
 
 export async function deleteOldKeys(db: Db): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(Date.now() - TTL_MS)));

@@ -84,8 +84,7 @@ async function listRepeated(db: Db, entries: NewEntries & { requestKey: RequestK
   if (!isRepeat && found.length === 0) throw tooManyKeys();
   const stored = new Map(found.map((row) => [row.idempotencyKey ?? row.id, row]));
   const listed = ids.flatMap((entryId, index) => stored.get(entryId) ?? stored.get(formerKeys[index] ?? "") ?? []);
-  if (listed.length < rows.length)
-    throw new AppError("conflict", "This was logged before, and has been taken out of the diary since.", ENTRY_REMOVED);
+  if (listed.length < rows.length) throw new AppError("conflict", "diary.entryRemoved", { code: ENTRY_REMOVED });
   return listed;
 }
 

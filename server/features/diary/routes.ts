@@ -92,7 +92,7 @@ function readKey({ headers }: FastifyRequest): string | undefined {
   const key = headers[contracts.IDEMPOTENCY_HEADER];
   if (key === undefined) return undefined;
   if (typeof key !== "string" || key.length === 0 || key.length > MAX_KEY_LENGTH) {
-    throw new AppError("invalid", `Idempotency-Key: give 1 to ${MAX_KEY_LENGTH} characters.`, "invalid_input");
+    throw new AppError("invalid", "diary.keyLength", { code: "invalid_input", values: { max: MAX_KEY_LENGTH } });
   }
   return key;
 }
@@ -103,4 +103,4 @@ function readTimeZone({ cookies }: FastifyRequest): string {
   return name !== undefined && isTimeZone(name) ? name : "UTC";
 }
 
-const entryNotFound = () => new AppError("not_found", "This entry is not in your diary.");
+const entryNotFound = () => new AppError("not_found", "diary.entryNotFound");

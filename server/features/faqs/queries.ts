@@ -48,7 +48,7 @@ export async function countFaqs(db: Db, filter: Filter): Promise<number> {
 export async function insertFaq(tx: Db, columns: FaqColumns): Promise<FaqRow> {
   await tx.execute(sql`select pg_advisory_xact_lock(${FAQ_LOCK})`);
   if ((await countFaqs(tx, { publishedOnly: false })) >= MAX_FAQS) {
-    throw new AppError("conflict", `There are ${MAX_FAQS} FAQs, and there is no room for more. Remove one first.`, TOO_MANY);
+    throw new AppError("conflict", "faqs.tooMany", { code: TOO_MANY, values: { max: MAX_FAQS } });
   }
   const [row] = await tx.insert(faqs).values(columns).returning();
   if (!row) throw new Error("An insert returned no row.");
@@ -71,4 +71,4 @@ export async function deleteFaq(db: Db, id: string): Promise<FaqRow> {
   return row;
 }
 
-const faqNotFound = () => new AppError("not_found", "There is no such FAQ.");
+const faqNotFound = () => new AppError("not_found", "faqs.notFound");

@@ -51,7 +51,7 @@ export function faqsRoutes(app: FastifyInstance, { db }: Deps): void {
 
 function cleanAnswer(answer: string): string {
   const clean = cleanHtml(answer);
-  if (clean.trim() === "") throw new AppError("invalid", "Nothing is left of this answer after cleaning.", "invalid_input");
+  if (clean.trim() === "") throw new AppError("invalid", "faqs.empty", { code: "invalid_input" });
   return clean;
 }
 

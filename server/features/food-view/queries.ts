@@ -18,6 +18,6 @@ export async function updateFoodView(db: Db, userId: string, change: z.output<ty
     })
     .where(eq(users.id, userId))
     .returning();
-  if (!row) throw new AppError("not_found", "This account is gone.");
+  if (!row) throw new AppError("not_found", "account.gone");
   return row;
 }

@@ -59,7 +59,7 @@ export async function analyseFood(deps: Deps, requester: Requester, foodName: st
   await assertRoomForAnalysis(deps.db, requester.user.id, foodName);
   const analysis = await askAi(deps, requester, { feature: "food analysis", task: TASK, data: { foodName }, answer: Analysis });
   if (!analysis.isFood) {
-    throw new AppError("invalid", "That doesn't look like something to eat or drink. Try the food's plain name.", "not_food");
+    throw new AppError("invalid", "foods.notFood", { code: "not_food" });
   }
   const match = matchFood(deps.catalogue, analysis.name);
   const food: CatalogueFood = match ? { ...match, name: analysis.name } : estimated(analysis);

@@ -116,7 +116,7 @@ export async function deleteOwnFood(db: Db, userId: string, foodId: string): Pro
     await lockUser(tx, userId);
     const isDish = and(eq(ownRecipes.userId, userId), eq(ownRecipes.foodId, foodId));
     const [recipe] = await tx.select({ id: ownRecipes.id }).from(ownRecipes).where(isDish);
-    if (recipe) throw new AppError("conflict", "This is the dish of one of your recipes. Delete the recipe instead.");
+    if (recipe) throw new AppError("conflict", "foods.isDish");
     return removeOwnFood(tx, userId, foodId);
   });
 }
@@ -142,11 +142,7 @@ export async function insertStar(db: Db, userId: string, foodId: string): Promis
     const others = and(eq(starredFoods.userId, userId), ne(starredFoods.foodId, foodId));
     const [row] = await tx.select({ stars: count() }).from(starredFoods).where(others);
     if ((row?.stars ?? 0) >= MAX_STARRED_FOODS) {
-      throw new AppError(
-        "conflict",
-        `You have starred ${MAX_STARRED_FOODS} foods, and there is no room for more. Take a star off first.`,
-        TOO_MANY,
-      );
+      throw new AppError("conflict", "foods.tooManyStarred", { code: TOO_MANY, values: { max: MAX_STARRED_FOODS } });
     }
     await tx.insert(starredFoods).values({ userId, foodId }).onConflictDoNothing();
     return true;

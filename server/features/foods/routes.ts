@@ -18,14 +18,12 @@ const STARRED_A_PAGE = 100;
 /** Created once, because comparing many names is slow with a new collator each time. */
 const BY_NAME = new Intl.Collator();
 
-const SOMEONE_TO_TALK_TO = `You don't have to carry this alone. Somebody to talk to is at ${APP_PATHS.support}.`;
-
 export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, catalogue } = deps;
 
   routeJson(app, contracts.searchFoods, async ({ user, query }) => {
     // Self-harm is answered with somebody to talk to alone; the web app shows the same for anything else that is hard, with the foods.
-    if (findHardTopic(query.q) === "self-harm") throw new AppError("invalid", SOMEONE_TO_TALK_TO, "see_support");
+    if (findHardTopic(query.q) === "self-harm") throw seeSupport();
     return joinJson(await listFoodsJson(deps, user.id, await searchFoods(deps, user.id, query.q)));
   });
 
@@ -60,7 +58,7 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.analyseFood, async ({ user, body: { foodName, provider }, request, reply }) => {
     // Such words are neither sent to a provider nor logged.
-    if (findHardTopic(foodName)) throw new AppError("invalid", SOMEONE_TO_TALK_TO, "see_support");
+    if (findHardTopic(foodName)) throw seeSupport();
     return toFood(await analyseFood(deps, { user, provider, request, reply }, foodName));
   });
 
@@ -86,4 +84,5 @@ export function foodsRoutes(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-const foodNotFound = () => new AppError("not_found", "This food is not here.");
+const seeSupport = () => new AppError("invalid", "foods.seeSupport", { code: "see_support", values: { path: APP_PATHS.support } });
+const foodNotFound = () => new AppError("not_found", "foods.notFound");

@@ -16,10 +16,9 @@ const UNDER_WAY: ImportRow["state"][] = ["importing", "undoing"];
 const expiryDate = (): Date => new Date(Date.now() + IMPORT_TTL_HOURS * HOUR_MS);
 const claimedUntil = sql`now() + make_interval(secs => ${CLAIM_S})`;
 
-const importNotFound = () => new AppError("not_found", "This import is not here any more. Please choose the file again.");
-const tooLate = () => new AppError("conflict", "This import is more than a day old, so it can't be undone in one go.", "too_late");
-const oneAtATime = () =>
-  new AppError("conflict", "Another file is still coming in or being taken out. Please wait until it is done.", "import_in_progress");
+const importNotFound = () => new AppError("not_found", "imports.notFound");
+const tooLate = () => new AppError("conflict", "imports.tooLate", { code: "too_late" });
+const oneAtATime = () => new AppError("conflict", "imports.inProgress", { code: "import_in_progress" });
 
 /** Versions before 1.1 stored imports without parts. Those can be neither confirmed nor undone any more. */
 const isThat = (userId: string, id: string) => and(eq(imports.userId, userId), eq(imports.id, id), gt(imports.parts, 0));

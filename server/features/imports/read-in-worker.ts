@@ -2,9 +2,10 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { MINUTE_MS } from "#core/domain/calendar/durations.ts";
-import { AppError } from "#server/platform/http/errors.ts";
+import { AppError, type ErrorDetails } from "#server/platform/http/errors.ts";
 import { PROJECT_ROOT } from "#server/platform/project-root.ts";
 import { importsFull } from "./problems.ts";
+import type { FileProblemText } from "./read/file-problem.ts";
 import type { ReadDiary } from "./read/imported-row.ts";
 
 const COMPILING_MS = MINUTE_MS;
@@ -14,15 +15,16 @@ const IMPORT_READ_TIMEOUT_MS = 15_000;
 /** The number of files that are queued or being read in this process. */
 const MAX_QUEUED_FILES = 4;
 
-type Answer = { read: ReadDiary } | { problem: string };
+type Answer = { read: ReadDiary } | { problem: FileProblemText };
 
-const unreadable = (message: string) => new AppError("invalid", message, "unreadable_file");
+const unreadable = ({ key, values }: FileProblemText) =>
+  // Safe to cast: FileProblem checks that the values are those of the key.
+  new AppError("invalid", key, ...([{ code: "unreadable_file", values }] as unknown as ErrorDetails<typeof key>));
 
 /** The file ran into the limit of time or memory. */
-export class TooMuchWork extends AppError {
+export class TooMuchWork extends AppError<"imports.tooMuchWork"> {
   constructor() {
-    const message = "This file takes too much work to read. Export fewer months at a time and bring them in one after the other.";
-    super("invalid", message, "unreadable_file");
+    super("invalid", "imports.tooMuchWork", { code: "unreadable_file" });
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as contracts from "#core/contracts/imports.ts";
-import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from "#core/domain/imports/import-choices.ts";
+import { IMPORT_MAX_BYTES, IMPORT_MAX_MB } from "#core/domain/imports/import-choices.ts";
 import type { ImportRow } from "#server/db/tables/imports.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError } from "#server/platform/http/errors.ts";
-import { waitInWords } from "#server/platform/http/rate-limits/rate-limit.ts";
+import { toWait } from "#server/platform/http/rate-limits/rate-limit.ts";
 import { route } from "#server/platform/http/route.ts";
 import { Uploads } from "#server/platform/http/uploads.ts";
 import { createDraft } from "./create-draft.ts";
@@ -25,29 +25,13 @@ function toResponse(row: ImportRow) {
   return { ...summary, id, state, progress, createdAt, expiresAt };
 }
 
-const tooLarge = () => new AppError("too_large", IMPORT_TOO_LARGE);
+const tooLarge = () => new AppError("too_large", "imports.tooLarge", { values: { max: IMPORT_MAX_MB } });
 const oneAtATime = () =>
-  new AppError(
-    "rate_limited",
-    "We are still reading your last file. Please wait until it is done.",
-    "import_in_progress",
-    TRY_AGAIN_AFTER_S,
-  );
+  new AppError("rate_limited", "imports.stillReading", { code: "import_in_progress", retryAfterS: TRY_AGAIN_AFTER_S });
 
-const notImported = () =>
-  new AppError(
-    "conflict",
-    "Something in this file could not be brought in, so nothing of it was. Please choose the file again.",
-    "not_imported",
-  );
+const notImported = () => new AppError("conflict", "imports.notImported", { code: "not_imported" });
 
-const tooHeavy = (seconds: number) =>
-  new AppError(
-    "rate_limited",
-    `Your last files took too much work to read. Please try again in ${waitInWords(seconds)}, with fewer months in each file.`,
-    "rate_limited",
-    seconds,
-  );
+const tooHeavy = (seconds: number) => new AppError("rate_limited", "imports.tooHeavy", { values: toWait(seconds), retryAfterS: seconds });
 
 export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, userCache, importReadTimeoutMs }: Deps): void {
   const files = new FileReader(importReadTimeoutMs);
@@ -124,6 +108,6 @@ export function importsRoutes(app: FastifyInstance, { db, catalogue, limits, use
 
 /** Checks only the headers, before the body is read. */
 function refuseNoFile({ headers, body }: FastifyRequest): void {
-  if (headers["content-type"] !== FILE_TYPE || !body) throw new AppError("invalid", "Please choose a file.", "invalid_input");
+  if (headers["content-type"] !== FILE_TYPE || !body) throw new AppError("invalid", "imports.noFile", { code: "invalid_input" });
   if (Number(headers["content-length"] ?? 0) > IMPORT_MAX_BYTES) throw tooLarge();
 }

@@ -21,7 +21,7 @@ export async function insertInvitation(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('invitations'))`);
   const [open] = await tx.select({ invitations: count() }).from(invitations).where(isInvitationOpen());
   if ((open?.invitations ?? 0) >= MAX_INVITATIONS) {
-    throw new AppError("conflict", `There are ${MAX_INVITATIONS} open invitations. End one first.`, "too_many");
+    throw new AppError("conflict", "invitations.tooMany", { code: "too_many", values: { max: MAX_INVITATIONS } });
   }
   const [made] = await tx.insert(invitations).values(row).returning(invitationColumns);
   if (!made) throw new Error("An insert returned no row.");

@@ -31,7 +31,7 @@ export function invitationsRoutes(app: FastifyInstance, { db, limits }: Deps): v
   route(app, contracts.deleteInvitation, async ({ user, params }) => {
     await db.transaction(async (tx) => {
       const note = await deleteInvitation(tx, params.id);
-      if (note === undefined) throw new AppError("not_found", "This invitation is not there any more.");
+      if (note === undefined) throw new AppError("not_found", "invitations.notFound");
       await recordChange(tx, user, "invitation_ended", note);
     });
   });

@@ -24,7 +24,7 @@ export async function recordAnswers(db: Db, userId: string, answers: readonly z.
   const longestAgo = now.getTime() - LONGEST_WAIT_MS;
   const rows = answers.map(({ answeredAt, fact, ...answer }, index) => {
     const details = findFact(fact);
-    if (!details?.isScored) throw new AppError("invalid", "There is no such question.", "invalid_input");
+    if (!details?.isScored) throw new AppError("invalid", "learn.questionNotFound", { code: "invalid_input" });
     // An answer from a device with a wrong clock is recorded as given now.
     const isPlausible = answeredAt >= EARLIEST && answeredAt <= now;
     // Otherwise anyone could claim to have remembered a fact for years. The index keeps the answers in order.

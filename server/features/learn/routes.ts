@@ -95,6 +95,6 @@ function judgeFor(user: UserRow, lines: PersonalLines) {
 
 function lessonAt({ lesson }: { lesson: string }): Lesson {
   const found = findLesson(lesson);
-  if (!found) throw new AppError("not_found", "There is no such lesson.");
+  if (!found) throw new AppError("not_found", "learn.lessonNotFound");
   return found;
 }

@@ -62,7 +62,7 @@ export function swapsFor(
   const { starts: allStarts, byKind } = swapFoods(catalogue);
   const starts = allStarts.filter(mayBeOffered);
   const from = foodId === undefined ? (starts[0] ?? catalogue.entries[0]) : catalogue.find(foodId);
-  if (!from) throw new AppError("not_found", "There is no such food.");
+  if (!from) throw new AppError("not_found", "learn.foodNotFound");
   const others: Swaps["others"] = [];
   for (const entry of byKind.get(toKind(from)) ?? []) {
     const isOffered = entry !== from && isOfTheSameSize(entry, from) && grants(catalogue, wish, from, entry) && mayBeOffered(entry);

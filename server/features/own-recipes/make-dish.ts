@@ -35,7 +35,7 @@ export function makeDish(catalogue: Catalogue, userId: string, { name, servings,
     leftOut: words("left out"),
   });
   if (!isPossible(dish)) {
-    throw new AppError("invalid", "The finished dish can't weigh so much less than what goes in. Please check its weight.");
+    throw new AppError("invalid", "ownRecipes.tooLight");
   }
   const row = toRow({ ...dish, id }, new Date());
   return { ...row, ownerId: userId, allergyInfo: withUnknown(row.allergyInfo, words("unknown").length) };

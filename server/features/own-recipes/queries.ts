@@ -50,8 +50,7 @@ export async function insertOwnRecipe(db: Db, userId: string, id: string, column
     if (changed) return changed;
     const [row] = await tx.select({ recipes: count() }).from(ownRecipes).where(eq(ownRecipes.userId, userId));
     if ((row?.recipes ?? 0) >= MAX_OWN_RECIPES) {
-      const message = `You have ${MAX_OWN_RECIPES} recipes of your own, and there is no room for more. Delete one that you no longer need.`;
-      throw new AppError("conflict", message, TOO_MANY);
+      throw new AppError("conflict", "ownRecipes.tooMany", { code: TOO_MANY, values: { max: MAX_OWN_RECIPES } });
     }
     const [food] = await tx.insert(foods).values(dish).returning();
     const [recipe] = await tx

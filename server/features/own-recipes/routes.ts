@@ -107,4 +107,4 @@ const toAnswer = (catalogue: Catalogue, { recipe, food }: RecipeWithDish) => ({
   toBuy: ingredientsToBuy(catalogue, recipe.lines),
 });
 
-const recipeNotFound = () => new AppError("not_found", "This recipe is not here.");
+const recipeNotFound = () => new AppError("not_found", "recipes.notFound");

@@ -51,7 +51,7 @@ export async function addPasskey(
   if (challenge === undefined || !challenges.isValid("add a passkey", sid, challenge)) throw tooLate();
   await challenges.spend(challenge, tooLate);
   const verified = await verifyNewPasskey(body, challenge, party);
-  if (!verified) throw new AppError("invalid", "This passkey could not be stored. Please try again.", "wrong_passkey");
+  if (!verified) throw new AppError("invalid", "passkeys.notStored", { code: "wrong_passkey" });
   const { aaguid, ...columns } = verified;
   const added = await db.transaction(async (tx) => {
     await lockAccount(tx, user, sid);
@@ -78,9 +78,4 @@ export async function addPasskey(
   return added;
 }
 
-const tooMany = () =>
-  new AppError(
-    "conflict",
-    `You have ${MAX_PASSKEYS} passkeys, and there is no room for more. Remove one that you no longer need.`,
-    TOO_MANY,
-  );
+const tooMany = () => new AppError("conflict", "passkeys.tooMany", { code: TOO_MANY, values: { max: MAX_PASSKEYS } });

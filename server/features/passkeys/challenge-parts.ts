@@ -2,8 +2,7 @@ import type { TRANSPORTS } from "#core/contracts/sign-in/passkeys.ts";
 import type { PasskeyRow } from "#server/db/tables/passkeys.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 
-export const tooLate = () => new AppError("invalid", "That took too long. Please try again.", "passkey_too_late");
-export const MAY_BE_COPIED = "Somebody may have a copy of this passkey, so it is blocked.";
+export const tooLate = () => new AppError("invalid", "passkeys.tooLate", { code: "passkey_too_late" });
 
 export const toCredential = ({ credentialId, transports }: PasskeyRow) => ({
   id: credentialId,

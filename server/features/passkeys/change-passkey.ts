@@ -25,4 +25,4 @@ export async function removePasskey(deps: Deps, { user, sid, params, request }: 
   });
 }
 
-const noSuchPasskey = () => new AppError("not_found", "There is no such passkey.");
+const noSuchPasskey = () => new AppError("not_found", "passkeys.notFound");

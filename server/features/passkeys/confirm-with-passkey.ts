@@ -3,7 +3,7 @@ import { CHALLENGE_LIFETIME_MS } from "#server/platform/auth/challenges.ts";
 import type { Deps } from "#server/platform/deps.ts";
 import { AppError, unauthorized } from "#server/platform/http/errors.ts";
 import type { Call } from "#server/platform/http/route.ts";
-import { MAY_BE_COPIED, toCredential, tooLate } from "./challenge-parts.ts";
+import { toCredential, tooLate } from "./challenge-parts.ts";
 import { findByCredential, listPasskeys } from "./queries.ts";
 import { readRelyingParty } from "./relying-party.ts";
 import { readChallenge } from "./verify.ts";
@@ -16,7 +16,7 @@ export async function startPasskeyConfirmation(
   const party = readRelyingParty(request, publicUrls);
   await limits.count("passkeyConfirmationPerAccount", user.id);
   const usable = (await listPasskeys(db, user.id)).filter(({ rpId, blockedAt }) => rpId === party.id && blockedAt === null);
-  if (usable.length === 0) throw new AppError("conflict", "You have no passkey for this site.", "no_passkeys");
+  if (usable.length === 0) throw new AppError("conflict", "passkeys.none", { code: "no_passkeys" });
   return {
     challenge: challenges.issue("confirm", sid).toString("base64url"),
     rpId: party.id,
@@ -36,7 +36,7 @@ export async function confirmWithPasskey(deps: Deps, { user, sid, body, request 
   const found = await findByCredential(db, body.id);
   const isOwn = found?.user.id === user.id;
   const outcome = isOwn ? await takeSignature(deps, request, body, challenge, party, found) : "wrong";
-  if (outcome === "wrong") throw new AppError("invalid", "That passkey did not work. Please try again.", "wrong_passkey");
-  if (outcome === "blocked") throw new AppError("conflict", `${MAY_BE_COPIED} Please remove it, under Security.`, "passkey_blocked");
+  if (outcome === "wrong") throw new AppError("invalid", "passkeys.failed", { code: "wrong_passkey" });
+  if (outcome === "blocked") throw new AppError("conflict", "passkeys.blocked", { code: "passkey_blocked" });
   if (!(await sessions.markVerified(sid))) throw unauthorized();
 }

@@ -33,7 +33,7 @@ export async function insertPasskey(tx: Db, row: NewPasskeyRow): Promise<Passkey
       .returning();
     return inserted[0];
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError("conflict", "This passkey is stored already.", "passkey_known");
+    if (isUniqueViolation(error)) throw new AppError("conflict", "passkeys.stored", { code: "passkey_known" });
     throw error;
   }
 }

@@ -26,7 +26,7 @@ export function findRelyingParty(request: FastifyRequest, publicUrls: readonly s
 
 export function readRelyingParty(request: FastifyRequest, publicUrls: readonly string[]): RelyingParty {
   const party = findRelyingParty(request, publicUrls);
-  if (!party) throw new AppError("conflict", "Passkeys are not set up on this site. Please use your password.", "no_passkeys");
+  if (!party) throw new AppError("conflict", "passkeys.notSetUp", { code: "no_passkeys" });
   return party;
 }
 

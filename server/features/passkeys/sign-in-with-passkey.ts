@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/http/errors.ts";
 import { toNetwork } from "#server/platform/http/rate-limits/client-network.ts";
 import type { Call } from "#server/platform/http/route.ts";
 import { nameBrowser, readBrowser } from "./browser-cookie.ts";
-import { MAY_BE_COPIED, tooLate } from "./challenge-parts.ts";
+import { tooLate } from "./challenge-parts.ts";
 import { findByCredential } from "./queries.ts";
 import { findRelyingParty, readRelyingParty } from "./relying-party.ts";
 import { readChallenge } from "./verify.ts";
@@ -40,17 +40,6 @@ export async function loginWithPasskey(deps: Deps, { body, request, reply }: Cal
   return asCurrentUser(user);
 }
 
-const wrongPasskey = () =>
-  new AppError("wrong_credentials", "That passkey did not work. Please try again, or use your password.", "wrong_passkey");
-const unknownPasskey = () =>
-  new AppError(
-    "wrong_credentials",
-    "This passkey is not stored here anymore. Please use another one, or your password.",
-    "unknown_passkey",
-  );
-const mayBeCopied = () =>
-  new AppError(
-    "wrong_credentials",
-    `${MAY_BE_COPIED} Use your password, then remove it in your profile, under Security.`,
-    "passkey_blocked",
-  );
+const wrongPasskey = () => new AppError("wrong_credentials", "passkeys.loginFailed", { code: "wrong_passkey" });
+const unknownPasskey = () => new AppError("wrong_credentials", "passkeys.unknown", { code: "unknown_passkey" });
+const mayBeCopied = () => new AppError("wrong_credentials", "passkeys.loginBlocked", { code: "passkey_blocked" });

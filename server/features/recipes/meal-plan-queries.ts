@@ -43,12 +43,12 @@ export async function upsertPlanned(db: Db, person: string, planned: Planned, is
   await db.transaction(async (tx) => {
     await lockUser(tx, person);
     if (isOwn && (await listOwnRecipes(tx, person, [planned.recipe])).length === 0) {
-      throw new AppError("not_found", "This recipe is not here.");
+      throw new AppError("not_found", "recipes.notFound");
     }
     const isOther = and(eq(userId, person), eq(day, planned.day), ne(recipe, planned.recipe));
     const [others] = await tx.select({ recipes: count() }).from(plannedRecipes).where(isOther);
     if ((others?.recipes ?? 0) >= MAX_PLANNED_RECIPES_PER_DAY) {
-      throw new AppError("conflict", `A day has room for ${MAX_PLANNED_RECIPES_PER_DAY} recipes. Take one off first.`, TOO_MANY);
+      throw new AppError("conflict", "recipes.dayFull", { code: TOO_MANY, values: { max: MAX_PLANNED_RECIPES_PER_DAY } });
     }
     await tx
       .insert(plannedRecipes)

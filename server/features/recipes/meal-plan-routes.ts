@@ -38,7 +38,7 @@ export function mealPlanRoutes(app: FastifyInstance, { db, catalogue }: Deps, re
     if (servings === 0) return deletePlanned(db, user.id, { day, recipe });
     refuseFarDay(day);
     const isOwn = isId(recipe);
-    if (!isOwn && !SLUGS.has(recipe)) throw new AppError("not_found", "This recipe is not here.");
+    if (!isOwn && !SLUGS.has(recipe)) throw new AppError("not_found", "recipes.notFound");
     // A change of servings is no new decision, so it is not asked about again.
     if (!isAcknowledged && !(await isPlanned(db, user.id, { day, recipe }))) {
       const [allergens, lines] = await Promise.all([findAllergens(user.id, recipe, isOwn), readPersonalLines(db, user.id)]);
@@ -77,14 +77,14 @@ function refuseAvoided(avoids: Avoids, allergens: StoredAllergens | null): void 
   const { contains } = matchAvoids(avoids, allergens);
   if (contains.length === 0) return;
   const words = formatList(contains.map((part) => (part === "lactose" ? part : speakAllergen(part))));
-  throw new AppError("conflict", `This recipe contains ${words}. That is on your list of things to avoid.`, CONTAINS_ALLERGEN);
+  throw new AppError("conflict", "recipes.containsAvoided", { code: CONTAINS_ALLERGEN, values: { allergens: words } });
 }
 
 type RecipeToCook = Omit<z.output<typeof contracts.PlannedRecipe>, "day" | "slug" | "servings">;
 
 /** Without this limit, a user could fill rows for each of three million days. */
 function refuseFarDay(day: string): void {
-  if (day < EARLIEST_DAY) throw new AppError("invalid", "That day is too long ago.", "invalid_input");
+  if (day < EARLIEST_DAY) throw new AppError("invalid", "diary.tooLongAgo", { code: "invalid_input" });
   if (day > addDays(dayAt(new Date(), "UTC"), LATEST_DAYS_AHEAD))
-    throw new AppError("invalid", "That day is too far ahead.", "invalid_input");
+    throw new AppError("invalid", "diary.tooFarAhead", { code: "invalid_input" });
 }

@@ -14,7 +14,7 @@ export function recipesRoutes(app: FastifyInstance, deps: Deps): void {
 
   routeJson(app, contracts.readRecipe, async ({ params }) => {
     const recipe = recipes.getJson(params.name);
-    if (!recipe) throw new AppError("not_found", "This recipe is not here.");
+    if (!recipe) throw new AppError("not_found", "recipes.notFound");
     return recipe;
   });
 }

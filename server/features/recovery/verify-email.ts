@@ -13,7 +13,7 @@ import { updateUser } from "./queries.ts";
 
 export async function requestVerification({ db, limits, mail }: Deps, { user }: Call<typeof contracts.requestVerification>) {
   if (!mail.isOn) throw mailOff();
-  if (user.emailVerified) throw new AppError("conflict", "Your address is confirmed already.", "already_verified");
+  if (user.emailVerified) throw new AppError("conflict", "recovery.confirmed", { code: "already_verified" });
   const email = findStatedEmail(user);
   await limits.count("verificationMailPerEmail", email);
   await mail.add(db, { kind: "verify_email", user: { id: user.id, email } });

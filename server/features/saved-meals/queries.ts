@@ -32,9 +32,9 @@ export async function upsertMeal({ db, catalogue }: Deps, userId: string, name: 
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const foods = await findFoods({ db: tx, catalogue }, userId, ids);
-    if (ids.some((id) => foods.get(id)?.deletedAt !== null)) throw new AppError("not_found", "This food is not here.");
+    if (ids.some((id) => foods.get(id)?.deletedAt !== null)) throw new AppError("not_found", "foods.notFound");
     if ((await countMeals(tx, userId, name)) >= MAX_SAVED_MEALS) {
-      throw new AppError("conflict", `You have ${MAX_SAVED_MEALS} saved meals, and there is no room for more. Remove one first.`, TOO_MANY);
+      throw new AppError("conflict", "savedMeals.tooMany", { code: TOO_MANY, values: { max: MAX_SAVED_MEALS } });
     }
     const [row] = await tx
       .insert(savedMeals)

@@ -32,7 +32,7 @@ export function savedMealsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contracts.deleteSavedMeal, async ({ user, params }) => {
-    if (!(await deleteMeal(db, user.id, params.id))) throw new AppError("not_found", "This meal is not here.");
+    if (!(await deleteMeal(db, user.id, params.id))) throw new AppError("not_found", "savedMeals.notFound");
   });
 }
 

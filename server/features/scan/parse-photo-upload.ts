@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { AI_PROVIDERS, type AiProvider } from "#core/domain/ai/ai-providers.ts";
-import { SCAN_IMAGE_MAX_BYTES, SCAN_IMAGE_TOO_LARGE } from "#core/domain/scan/limits.ts";
+import { SCAN_IMAGE_MAX_BYTES, SCAN_IMAGE_MAX_MB } from "#core/domain/scan/limits.ts";
 import { AppError } from "#server/platform/http/errors.ts";
 
 export const FORM_LIMITS = {
@@ -21,11 +21,11 @@ export interface PhotoForm {
   provider: AiProvider;
 }
 
-export const tooLarge = () => new AppError("too_large", SCAN_IMAGE_TOO_LARGE);
+export const tooLarge = () => new AppError("too_large", "scan.tooLarge", { values: { max: SCAN_IMAGE_MAX_MB } });
 
 /** Checks only the headers, before the body is read. */
 export function assertMultipartForm(request: FastifyRequest): void {
-  if (!request.isMultipart()) throw new AppError("invalid", "Please send a photo.", "invalid_image");
+  if (!request.isMultipart()) throw new AppError("invalid", "scan.noPhoto", { code: "invalid_image" });
   if (Number(request.headers["content-length"] ?? 0) > SCAN_IMAGE_MAX_BYTES + MAX_BYTES_BESIDE_IMAGE) throw tooLarge();
 }
 
@@ -47,9 +47,9 @@ export async function readForm(
   } catch (error) {
     throw asProblem(error);
   }
-  if (image === undefined || image.length === 0) throw new AppError("invalid", "Please select an image file.", "invalid_image");
+  if (image === undefined || image.length === 0) throw new AppError("invalid", "scan.notImage", { code: "invalid_image" });
   const provider = AI_PROVIDERS.find((one) => one === requested);
-  if (!provider) throw new AppError("invalid", "Please choose an AI provider.", "invalid_input");
+  if (!provider) throw new AppError("invalid", "scan.noProvider", { code: "invalid_input" });
   return { image, provider };
 }
 
@@ -57,5 +57,5 @@ function asProblem(error: unknown): AppError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge();
   if (error instanceof AppError) return error;
-  return new AppError("invalid", "That photo did not arrive whole. Please try again.", "invalid_image");
+  return new AppError("invalid", "scan.incomplete", { code: "invalid_image" });
 }

@@ -4,21 +4,9 @@ import { AppError } from "#server/platform/http/errors.ts";
 export const MAX_PHOTOS = 12;
 const TRY_AGAIN_AFTER_S = 3;
 
-const oneAtATime = () =>
-  new AppError(
-    "rate_limited",
-    "We are still looking at your last photo. Please wait until it is done, then send the next one.",
-    "photo_in_progress",
-    TRY_AGAIN_AFTER_S,
-  );
+const oneAtATime = () => new AppError("rate_limited", "scan.inProgress", { code: "photo_in_progress", retryAfterS: TRY_AGAIN_AFTER_S });
 
-export const photosFull = () =>
-  new AppError(
-    "unavailable",
-    "Lots of photos are coming in right now. Please try yours again in a moment.",
-    "photo_queue_full",
-    TRY_AGAIN_AFTER_S,
-  );
+export const photosFull = () => new AppError("unavailable", "scan.queueFull", { code: "photo_queue_full", retryAfterS: TRY_AGAIN_AFTER_S });
 
 /** Lets each user send one photo at a time, limits the number of photos at once, and decodes them one after the other. */
 export class PhotoQueue {

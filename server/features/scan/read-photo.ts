@@ -13,9 +13,10 @@ const MAX_PIXELS = 110_000_000;
 export const MAX_UNPACKED_BYTES = 300_000_000;
 const MAX_UNPACKING_S = 10;
 
-const invalid = (message: string) => new AppError("invalid", message, "invalid_image");
-const tooManyPixels = () => invalid("This photo has more pixels than we can open. Please send a smaller one, or a screenshot of it.");
-const unreadable = () => invalid("We can't read this photo. Please try another one.");
+type PhotoProblem = "scan.heic" | "scan.notImage" | "scan.tooManyPixels" | "scan.tooSlow" | "scan.unreadable";
+const invalid = (key: PhotoProblem) => new AppError("invalid", key, { code: "invalid_image" });
+const tooManyPixels = () => invalid("scan.tooManyPixels");
+const unreadable = () => invalid("scan.unreadable");
 
 const PHOTO_KINDS: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -29,11 +30,9 @@ const HEIC = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/;
 /** Prepares the photo for providers: upright, scaled down, and without the camera's location and time. */
 export async function readPhoto(bytes: Buffer, maxSeconds = MAX_UNPACKING_S): Promise<Buffer> {
   if (HEIC.test(bytes.toString("latin1", 4, 12))) {
-    throw invalid(
-      "This photo is in Apple's HEIC format, which we can't read. Take a screenshot of it, or set the camera to 'Most Compatible'.",
-    );
+    throw invalid("scan.heic");
   }
-  if (!PHOTO_KINDS.some((isThat) => isThat(bytes))) throw invalid("Please select an image file.");
+  if (!PHOTO_KINDS.some((isThat) => isThat(bytes))) throw invalid("scan.notImage");
 
   const open = await loadSharp();
   const maxPixels = limitPixels(await open(bytes, false).metadata().catch(rethrow));
@@ -70,6 +69,6 @@ function bytesPerPixel({ format, isProgressive }: Metadata): number {
 }
 
 function rethrow(error: Error): never {
-  if (error.message.startsWith("timeout")) throw invalid("This photo takes too long to open. Please send a smaller one.");
+  if (error.message.startsWith("timeout")) throw invalid("scan.tooSlow");
   throw unreadable();
 }

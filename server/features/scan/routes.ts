@@ -43,6 +43,6 @@ export function scanRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** If the client disconnected while its photo was queued, it is not decoded. */
 async function readPhotoFor(reply: FastifyReply, image: Buffer): Promise<Buffer> {
-  if (reply.raw.destroyed) throw new AppError("invalid", "Nobody waits for this photo.", "left");
+  if (reply.raw.destroyed) throw new AppError("invalid", "scan.left", { code: "left" });
   return readPhoto(image);
 }

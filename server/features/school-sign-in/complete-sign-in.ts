@@ -24,7 +24,7 @@ export async function finishWaiting(
   const waiting = attempts.findWaiting(request, ticket);
   if (!waiting) throw new SchoolSignInError("expired");
   if (startNew && waiting.kind === "link") {
-    if (!(await canStartNew(deps, waiting))) throw new AppError("conflict", "This account can't be left behind.", "account_claimed");
+    if (!(await canStartNew(deps, waiting))) throw new AppError("conflict", "schools.claimed", { code: "account_claimed" });
     await attempts.finish(request, reply, ticket);
     return answers.startNew(request, reply, waiting.person);
   }
@@ -55,7 +55,7 @@ async function verifyOwnCode(
 ): Promise<UserRow> {
   const user = await findUserOfIdentity(deps.db, person);
   if (user?.id !== userId) throw new SchoolSignInError("expired");
-  if (!code) throw new AppError("invalid", "Please enter your code", "code_needed");
+  if (!code) throw new AppError("invalid", "schools.codeNeeded", { code: "code_needed" });
   await verifyCode(deps, request, user, code, deps.devices.recognize(request, user));
   return user;
 }
@@ -70,7 +70,7 @@ async function verifyOwnLogin(
 ): Promise<UserRow | "code needed"> {
   const account = await findUser(deps.db, userId);
   if (!account) throw new SchoolSignInError("expired");
-  if (!password) throw new AppError("invalid", "Password is required", "password_needed");
+  if (!password) throw new AppError("invalid", "login.passwordMissing", { code: "password_needed" });
   const verifiedLogin = await verifyPasswordLogin(deps, request, {
     email: account.email,
     password,
@@ -95,5 +95,5 @@ async function linkTo({ db, accountEvents }: Deps, request: FastifyRequest, user
     return (await findUserOfIdentity(tx, person))?.id === user.id;
   });
   if (isLinked) return;
-  throw new AppError("conflict", "Your account is linked to another sign-in of this provider. Unlink that first.", "school_taken");
+  throw new AppError("conflict", "schools.otherIdentity", { code: "school_taken" });
 }

@@ -81,14 +81,14 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.linkSchool, async ({ user, sid, body, request, reply }) => {
     const provider = schools.find(body.provider);
-    if (!provider) throw new AppError("not_found", "This sign-in is not offered here.");
+    if (!provider) throw new AppError("not_found", "schools.notOffered");
     await limits.count("schoolSignInPerAccount", user.id);
     return { url: await begin(() => attempts.begin(request, reply, provider, { purpose: "link", to: SECURITY_PATH, sid })) };
   });
 
   route(app, contracts.confirmAtSchool, async ({ user, sid, body, request, reply }) => {
     const [provider] = (await listIdentities(db, user.id)).flatMap(({ issuer }) => schools.findByIssuer(issuer) ?? []);
-    if (!provider) throw new AppError("not_found", "You have no sign-in elsewhere to confirm with.");
+    if (!provider) throw new AppError("not_found", "schools.noneLinked");
     await limits.count("schoolSignInPerAccount", user.id);
     const to = readOwnPath(body.to) ?? SECURITY_PATH;
     return { url: await begin(() => attempts.begin(request, reply, provider, { purpose: "confirm", to, sid })) };
@@ -97,7 +97,7 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.unlinkSchool, async ({ user, sid, params: { id }, request }) => {
     await db.transaction(async (tx) => {
       await lockAccount(tx, user, sid);
-      if (!(await deleteIdentity(tx, user.id, id))) throw new AppError("not_found", "This sign-in is not linked.");
+      if (!(await deleteIdentity(tx, user.id, id))) throw new AppError("not_found", "schools.notLinked");
       await assertWayToSignIn(tx, deps, user);
       await accountEvents.record(tx, user.id, "school_unlinked", request);
       await sessions.endOtherSessions(user.id, sid, tx);
@@ -107,14 +107,14 @@ export function schoolSignInRoutes(app: FastifyInstance, deps: Deps): void {
 
 const NAVIGATION = { config: { access: "anyone", exemptFromLoadShedding: true }, schema: { hide: true } } as const;
 
-const tookTooLong = () => new AppError("invalid", "That took too long. Please sign in again.", "school_expired");
+const tookTooLong = () => new AppError("invalid", "schools.expired", { code: "school_expired" });
 
 async function begin(start: () => Promise<string>): Promise<string> {
   try {
     return await start();
   } catch (error) {
     if (!(error instanceof SchoolSignInError)) throw error;
-    throw new AppError("bad_gateway", "The sign-in can't be reached right now. Please try again in a moment.", "school_unavailable");
+    throw new AppError("bad_gateway", "schools.unreachable", { code: "school_unavailable" });
   }
 }
 

@@ -17,17 +17,17 @@ export function settingsRoutes(app: FastifyInstance, { db }: Deps): void {
   route(app, contracts.updateSetting, async ({ user, params: { key }, body }) => {
     const { maxLength } = SITE_TEXTS[key];
     if (body.value.length > maxLength) {
-      throw new AppError("invalid", `Please keep this text to ${maxLength.toLocaleString("en-US")} characters.`, "invalid_input");
+      throw new AppError("invalid", "settings.tooLong", { code: "invalid_input", values: { max: maxLength } });
     }
     if (key === "support_lines" && hasTooManyLines(body.value)) {
-      throw new AppError("invalid", `Please give at most ${MAX_OWN_LINES} lines.`, "invalid_input");
+      throw new AppError("invalid", "settings.tooManyLines", { code: "invalid_input", values: { max: MAX_OWN_LINES } });
     }
     const wrongLine = key === "support_lines" ? findWrongLine(body.value) : undefined;
     if (wrongLine !== undefined) {
-      throw new AppError("invalid", `This line can't be read: “${wrongLine}”. It needs a name and a number or a website.`, "invalid_input");
+      throw new AppError("invalid", "settings.wrongLine", { code: "invalid_input", values: { line: wrongLine } });
     }
     const value = SITE_TEXTS[key].type === "html" ? cleanHtml(body.value) : body.value;
-    if (value.trim() === "") throw new AppError("invalid", "Nothing is left of this text after cleaning.", "invalid_input");
+    if (value.trim() === "") throw new AppError("invalid", "settings.empty", { code: "invalid_input" });
     return db.transaction(async (tx) => {
       await recordChange(tx, user, "setting_updated", key);
       if (body.tellsEverybody && SITE_TEXTS[key].category === "legal") await forgetLegalVersionsSeen(tx);

@@ -26,5 +26,5 @@ export async function updateTextReport(db: Db, id: string, isDone: boolean): Pro
     .set({ doneAt: isDone ? new Date() : null })
     .where(eq(textReports.id, id))
     .returning({ id: textReports.id });
-  if (changed.length === 0) throw new AppError("not_found", "There is no such report.");
+  if (changed.length === 0) throw new AppError("not_found", "textReports.reportNotFound");
 }

@@ -16,7 +16,7 @@ export function textReportsRoutes(app: FastifyInstance, { db, limits, catalogue 
   route(app, contracts.createTextReport, async ({ user, body }) => {
     await limits.count("textReportsPerPerson", user.id);
     await limits.count("textReportsPerPersonADay", user.id);
-    if (findTitle(body) === undefined) throw new AppError("not_found", "This text is not here any more.");
+    if (findTitle(body) === undefined) throw new AppError("not_found", "textReports.textNotFound");
     await insertTextReport(db, body);
   });
 

@@ -9,6 +9,6 @@ export type SecondFactor = Partial<
 
 export async function updateSecondFactor(db: Db, userId: string, change: SecondFactor): Promise<UserRow> {
   const [row] = await db.update(users).set(change).where(eq(users.id, userId)).returning();
-  if (!row) throw new AppError("not_found", "This account is gone.");
+  if (!row) throw new AppError("not_found", "account.gone");
   return row;
 }

@@ -42,7 +42,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, startTwoFactor, async ({ user, sid, request }) => {
     await limits.count("twoFactorSetupPerAccount", user.id);
-    if (user.twoFactorEnabled) throw new AppError("conflict", "Two-factor authentication is already on.", "already_enabled");
+    if (user.twoFactorEnabled) throw new AppError("conflict", "twoFactor.isOn", { code: "already_enabled" });
     const secret = createSecret();
     const twoFactorSecret = encryption.encrypt(secret, twoFactorPlace(user.id));
     await change({ user, sid, request }, { ...SECOND_FACTOR_OFF, twoFactorSecret });
@@ -50,9 +50,9 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, enableTwoFactor, async ({ user, sid, body, request, reply }) => {
-    if (user.twoFactorEnabled) throw new AppError("conflict", "Two-factor authentication is already on.", "already_enabled");
+    if (user.twoFactorEnabled) throw new AppError("conflict", "twoFactor.isOn", { code: "already_enabled" });
     const secret = readSecret(deps, user);
-    if (secret === undefined) throw new AppError("invalid", "Start the set-up first.", "not_set_up");
+    if (secret === undefined) throw new AppError("invalid", "twoFactor.notSetUp", { code: "not_set_up" });
     if (!(await verifySecondFactor(deps, user, { token: body.token }))) throw invalidToken();
     const backupCodes = createBackupCodes();
     const twoFactorBackupCodes = backupCodes.map((code) => hashBackupCode(secret, code));
@@ -82,5 +82,5 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** A 400, because the web client would treat a 401 as a lost session. */
-const invalidToken = () => new AppError("invalid", "Invalid token", "wrong_code");
-const notEnabled = () => new AppError("conflict", "Two-factor authentication is not on.", "not_enabled");
+const invalidToken = () => new AppError("invalid", "twoFactor.wrongCode", { code: "wrong_code" });
+const notEnabled = () => new AppError("conflict", "twoFactor.isOff", { code: "not_enabled" });

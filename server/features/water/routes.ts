@@ -13,13 +13,13 @@ export function waterRoutes(app: FastifyInstance, { db }: Deps): void {
     refuseFarDay(date);
     if (!basedOn) return upsertWater(db, user.id, date, glasses);
     const water = await mergeWater(db, user.id, date, { ...glasses, basedOn, isRepeat });
-    if (!water) throw new AppError("conflict", "These glasses were changed on another device.");
+    if (!water) throw new AppError("conflict", "water.changed");
     return water;
   });
 }
 
 /** The same range as in the diary. Without it, a user could fill a row for each of three million days. */
 function refuseFarDay(day: string): void {
-  if (day < EARLIEST_DAY) throw new AppError("invalid", "That day is too long ago.", "invalid_input");
-  if (new Date(day) >= endOfTomorrowAnywhere(new Date())) throw new AppError("invalid", "That day is too far ahead.", "invalid_input");
+  if (day < EARLIEST_DAY) throw new AppError("invalid", "diary.tooLongAgo", { code: "invalid_input" });
+  if (new Date(day) >= endOfTomorrowAnywhere(new Date())) throw new AppError("invalid", "diary.tooFarAhead", { code: "invalid_input" });
 }

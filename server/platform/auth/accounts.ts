@@ -35,7 +35,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
     if (!row) throw new Error("An insert returned no row.");
     return row;
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError("conflict", "An account with this email already exists.", "email_taken");
+    if (isUniqueViolation(error)) throw new AppError("conflict", "account.addressTaken", { code: "email_taken" });
     throw error;
   }
 }

@@ -25,5 +25,5 @@ export async function assertWayToSignIn(tx: Db, { schools }: Pick<Deps, "schools
     .where(eq(schoolIdentities.userId, user.id));
   // An identity of a provider that is no longer configured cannot be used to sign in.
   if (identities.some(({ issuer }) => schools.findByIssuer(issuer))) return;
-  throw new AppError("conflict", "This is your last way in. Set up another one first, then take this one away.", "last_way_in");
+  throw new AppError("conflict", "login.lastMethod", { code: "last_way_in" });
 }

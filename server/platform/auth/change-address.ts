@@ -22,7 +22,7 @@ export async function changeAddress(
       .set({ email, statedEmail: null, ...(isVerified ? confirmAddress(user) : UNCONFIRMED) })
       .where(eq(users.id, user.id));
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError("conflict", "An account with this email already exists.", "email_taken");
+    if (isUniqueViolation(error)) throw new AppError("conflict", "account.addressTaken", { code: "email_taken" });
     throw error;
   }
   await deleteLinks(tx, user.id);

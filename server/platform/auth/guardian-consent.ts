@@ -8,17 +8,12 @@ import { FORMER_MEMBER, recordChange } from "./audit.ts";
 import { deleteAccount } from "./deletion/delete-account.ts";
 
 /** Shown only after the person has proven that the account is theirs. */
-export const consentNeeded = () =>
-  new AppError(
-    "forbidden",
-    "Your account is waiting. A parent or guardian has to agree first, and the people who run this site write it down.",
-    "consent_needed",
-  );
+export const consentNeeded = () => new AppError("forbidden", "account.consentNeeded", { code: "consent_needed" });
 
 /** The consent that somebody of this age needs. Throws if the age matters here and is missing. */
 export function consentFor(age: number | undefined, { guardianConsentBelow }: Pick<Deps, "guardianConsentBelow">): "waiting" | null {
   if (guardianConsentBelow === undefined) return null;
-  if (age === undefined) throw new AppError("invalid", "Please say how old you are.", "age_needed");
+  if (age === undefined) throw new AppError("invalid", "account.ageNeeded", { code: "age_needed" });
   return age < guardianConsentBelow ? "waiting" : null;
 }
 

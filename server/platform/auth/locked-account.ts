@@ -16,7 +16,7 @@ export async function lockAccount(tx: Db, user: UserRow, sid: string): Promise<v
     .from(sessions)
     .where(and(eq(sessions.sid, sid), eq(sessions.userId, user.id)));
   if (!session) throw unauthorized();
-  if (!isSame) throw new AppError("conflict", "Your account was changed at the same moment. Please try again.", "account_changed");
+  if (!isSame) throw new AppError("conflict", "account.changed", { code: "account_changed" });
 }
 
 /** Locks the account. Returns false if it was deleted, or if its password or second factor has changed since it was checked. */

@@ -77,7 +77,7 @@ export async function verifyCode(
   if (await verifySecondFactor(deps, user, { either: code }, device)) return;
   if (device === undefined) await deps.limits.count("wrongCodes", user.id);
   deps.accountEvents.recordFailure(deps.db, user.id, "wrong_code", request);
-  throw new AppError("wrong_credentials", "Invalid two-factor code", "wrong_code");
+  throw new AppError("wrong_credentials", "login.wrongCode", { code: "wrong_code" });
 }
 
-export const wrongCredentials = () => new AppError("wrong_credentials", "Invalid email or password");
+export const wrongCredentials = () => new AppError("wrong_credentials", "login.wrongCredentials");

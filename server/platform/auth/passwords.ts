@@ -78,8 +78,7 @@ function unpadded(bytes: number): string {
 
 /** For callers with work to do before hashing, which would be wasted if the queue is full. */
 export function assertQueueHasRoom(): void {
-  if (queue.length >= MAX_QUEUE_LENGTH)
-    throw new AppError("unavailable", "Many people are logging in right now. Please try again in a moment.");
+  if (queue.length >= MAX_QUEUE_LENGTH) throw new AppError("unavailable", "login.queueFull");
 }
 
 async function runQueued(...work: unknown[]): Promise<unknown> {

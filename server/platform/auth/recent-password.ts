@@ -14,6 +14,6 @@ const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
 export function requireRecentPassword(session: Session | null): void {
   const age = session ? Date.now() - session.verifiedAt.getTime() : Number.POSITIVE_INFINITY;
   if (age > RECENT_MS || age < -CLOCKS_DIFFER_MS) {
-    throw new AppError("forbidden", "Please type your password again, so that we know it's you.", "password_needed");
+    throw new AppError("forbidden", "login.passwordNeeded", { code: "password_needed" });
   }
 }

@@ -10,6 +10,6 @@ export function assertMayCall(
 ): void {
   if (access === "anyone") return;
   if (!session) throw unauthorized();
-  if (access === "admin" && !session.user.isAdmin) throw new AppError("forbidden", "Only administrators can do this.");
+  if (access === "admin" && !session.user.isAdmin) throw new AppError("forbidden", "adminUsers.adminsOnly");
   if (recentPassword) requireRecentPassword(session);
 }

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { AppError } from "./errors.ts";
 import type { LoadShedding } from "./load-shedding/load-shedding.ts";
-import { type RateLimits, waitInWords } from "./rate-limits/rate-limit.ts";
+import { type RateLimits, toWait } from "./rate-limits/rate-limit.ts";
 
 const RETRY_AFTER_S = 10;
 
@@ -58,13 +58,7 @@ export class Downloads {
   }
 }
 
-const stillRunning = () =>
-  new AppError("rate_limited", "Your last download is still running. Please start this one when it's done.", "rate_limited", RETRY_AFTER_S);
+const stillRunning = () => new AppError("rate_limited", "requests.downloadRunning", { retryAfterS: RETRY_AFTER_S });
 
 const tooMany = (seconds: number) =>
-  new AppError(
-    "rate_limited",
-    `You've downloaded a lot in the last hour. Please try again in ${waitInWords(seconds)}.`,
-    "rate_limited",
-    seconds,
-  );
+  new AppError("rate_limited", "requests.manyDownloads", { values: toWait(seconds), retryAfterS: seconds });

@@ -7,7 +7,7 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 export function rejectCrossSiteWrites(app: FastifyInstance, publicUrls: readonly string[]): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const isRejected = !READS.has(request.method) && isForeign(request, publicUrls);
-    done(isRejected ? new AppError("forbidden", "This request came from another site.", "foreign_origin") : undefined);
+    done(isRejected ? new AppError("forbidden", "requests.foreignOrigin", { code: "foreign_origin" }) : undefined);
   });
 }
 

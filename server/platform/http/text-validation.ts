@@ -17,4 +17,4 @@ export function rejectUnstorableText(app: FastifyInstance): void {
   });
 }
 
-const unreadable = () => new AppError("invalid", "That request could not be read.", "bad_request");
+const unreadable = () => new AppError("invalid", "requests.unreadable", { code: "bad_request" });

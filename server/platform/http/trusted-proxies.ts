@@ -62,6 +62,6 @@ export function proxyWarnings(publicUrl: string | undefined, trust: string | und
 export function rejectInvalidForwardedFor(app: FastifyInstance): void {
   app.addHook("onRequest", ({ headers, ip }, _reply, done) => {
     const isFalse = headers["x-forwarded-for"] !== undefined && isIP(ip) === 0;
-    done(isFalse ? new AppError("invalid", "That request could not be read.", "bad_forwarded_for") : undefined);
+    done(isFalse ? new AppError("invalid", "requests.unreadable", { code: "bad_forwarded_for" }) : undefined);
   });
 }

@@ -8,8 +8,7 @@ const MIN_BYTES_PER_CHECK = 20_000;
 /** A phone that changes its network is silent for a moment. */
 const SLOW_CHECKS_ALLOWED = 1;
 
-const tooSlow = () =>
-  new AppError("invalid", "Your file is arriving too slowly. Please try again where your connection is better.", "upload_too_slow");
+const tooSlow = () => new AppError("invalid", "requests.uploadTooSlow", { code: "upload_too_slow" });
 
 interface UploadRules {
   /** The limit of one upload. */

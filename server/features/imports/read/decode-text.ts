@@ -9,7 +9,7 @@ const LOOKED_AT = 64 * 1024;
 /** Decodes a file in any of the common encodings: UTF-8, UTF-16 or Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(detectEncoding(bytes)).decode(bytes);
-  if (BINARY.test(text)) throw new FileProblem("This is not a text file. Please choose the CSV or JSON file that the other app exported.");
+  if (BINARY.test(text)) throw new FileProblem("imports.notText");
   return text;
 }
 

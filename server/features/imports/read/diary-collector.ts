@@ -51,7 +51,7 @@ export class DiaryCollector {
 
   /** `mayBeEmpty` accepts a file without any entry. */
   finish(mayBeEmpty = false): ReadDiary {
-    if (this.#entries === 0 && !mayBeEmpty) throw new FileProblem("We found no entries of a food diary in this file.");
+    if (this.#entries === 0 && !mayBeEmpty) throw new FileProblem("imports.noEntries");
     this.#write();
     return {
       app: this.#app,
@@ -86,12 +86,5 @@ export class DiaryCollector {
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, KEY_LENGTH);
 
-const tooManyFoods = () =>
-  new FileProblem(
-    `This file has more than ${IMPORT_MAX_FOODS.toLocaleString("en-US")} different foods. Export fewer months at a time and bring them in one after the other.`,
-  );
-
-export const tooManyRows = () =>
-  new FileProblem(
-    `This file has more than ${IMPORT_MAX_ROWS.toLocaleString("en-US")} lines. Export fewer months at a time and bring them in one after the other.`,
-  );
+const tooManyFoods = () => new FileProblem("imports.manyFoods", { max: IMPORT_MAX_FOODS });
+export const tooManyRows = () => new FileProblem("imports.manyRows", { max: IMPORT_MAX_ROWS });

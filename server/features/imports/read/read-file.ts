@@ -17,11 +17,9 @@ const DIARY_FILES = [
   /dailysummary\.csv$/i,
 ];
 
-const NO_DIARY = "We can't find a food diary in this file. Please choose the CSV, JSON or ZIP file that the other app exported.";
-
 /** Reads a file of any supported app. The app is recognized by the content, not by the file name. */
 export function readFile(bytes: Buffer, timeZone: string, now: Date): ReadDiary {
-  if (bytes.length === 0) throw new FileProblem("This file is empty.");
+  if (bytes.length === 0) throw new FileProblem("imports.empty");
   const calendar = new DiaryCalendar(timeZone, now);
   const text = decodeText(isZip(bytes) ? unpack(bytes) : bytes).trimStart();
   return /^\uFEFF?\s*[[{]/.test(text) ? readJson(text, calendar, timeZone) : readTable(text, calendar);
@@ -32,7 +30,7 @@ function unpack(bytes: Buffer): Buffer {
   const diary = DIARY_FILES.map((name) => entries.find((entry) => name.test(entry.name))).find((entry) => entry !== undefined);
   const [only, ...others] = entries.filter(({ name }) => /\.(csv|json)$/i.test(name));
   const chosen = diary ?? (others.length === 0 ? only : undefined);
-  if (!chosen) throw new FileProblem("We can't tell which file in this ZIP has the food. Please unzip it and choose that file.");
+  if (!chosen) throw new FileProblem("imports.whichFile");
   return readZipEntry(bytes, chosen);
 }
 
@@ -42,12 +40,12 @@ function readJson(text: string, calendar: DiaryCalendar, timeZone: string): Read
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
-    throw new FileProblem("This JSON file is damaged. Please export it again.");
+    throw new FileProblem("imports.damagedJson");
   }
   if (isOwnExport(file)) return readOwnExport(file, calendar, timeZone);
   if (isIntakeList(file)) return readOpenNutriTracker(file, calendar);
   if (isWaistline(file)) return readWaistline(file, calendar);
-  throw new FileProblem(NO_DIARY);
+  throw new FileProblem("imports.noDiary");
 }
 
 /** Checked before parsing, because deeply nested brackets alone could fill the memory. */
@@ -62,6 +60,6 @@ function refuseDeep(text: string): void {
     } else if (letter === '"') isInText = true;
     else if (letter === "{" || letter === "[") depth += 1;
     else if (letter === "}" || letter === "]") depth -= 1;
-    if (depth > DEEPEST) throw new FileProblem(NO_DIARY);
+    if (depth > DEEPEST) throw new FileProblem("imports.noDiary");
   }
 }

@@ -33,15 +33,15 @@ function withValidConditions(preferences: ExportedPreferences, collector: DiaryC
 /** Reads an export that was downloaded from this server or another one. */
 export function readOwnExport(file: unknown, calendar: DiaryCalendar, timeZone: string): ReadDiary {
   const version = z.object({ version: z.int() }).safeParse(file).data?.version;
-  if (version !== undefined && version > EXPORT_VERSION)
-    throw new FileProblem(`This file is from a newer ${PRODUCT_NAME}. This one can't read it yet.`);
+  if (version !== undefined && version > EXPORT_VERSION) throw new FileProblem("imports.newerVersion", { product: PRODUCT_NAME });
   const parsed = PersonalExport.safeParse(file);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new FileProblem(`This file was changed since it was downloaded: ${issue?.path.join(".") || "it"} can't be read.`);
+    const field = issue?.path.join(".");
+    throw field ? new FileProblem("imports.changedFile", { field }) : new FileProblem("imports.changedElsewhere");
   }
   const json = JSON.stringify(parsed.data).replaceAll("\\\\", "");
-  if (UNSTORABLE.test(json)) throw new FileProblem("This file has characters in it that nobody can type, so we don't read it.");
+  if (UNSTORABLE.test(json)) throw new FileProblem("imports.untypeable");
   const { diary, ...rest } = parsed.data;
   const collector = new DiaryCollector("bitebright");
   const whole = {

@@ -27,9 +27,6 @@ const DELIMITERS = [",", ";", "\t"];
 /** More than anybody eats at once, so a larger value means that the column was misunderstood. */
 const MAX_KCAL_PER_LINE = 20_000;
 
-const NO_DIARY =
-  "We can't find a food diary in this file. It needs a column with the date, and one with foods or calories. Some exports hold several files: please choose the one with the food.";
-
 interface Context {
   columns: TableColumns;
   calendar: DiaryCalendar;
@@ -50,7 +47,7 @@ export function readTable(text: string, calendar: DiaryCalendar): ReadDiary {
     if (lines > IMPORT_MAX_ROWS + 1) throw tooManyRows();
     if (!context || !collector) {
       const columns = readColumns(cells);
-      if (!columns) throw new FileProblem(NO_DIARY);
+      if (!columns) throw new FileProblem("imports.noDiaryTable");
       context = { columns, calendar, order, hasDecimalComma: delimiter === ";" };
       collector = new DiaryCollector(columns.app);
       if (!isCertain) collector.note("Dates such as 3/4/2026 are read with the month first. Please check the days below.");
@@ -58,7 +55,7 @@ export function readTable(text: string, calendar: DiaryCalendar): ReadDiary {
     }
     readLine(cells, lines, context, collector);
   });
-  if (!collector) throw new FileProblem(NO_DIARY);
+  if (!collector) throw new FileProblem("imports.noDiaryTable");
   return collector.finish();
 }
 
@@ -76,9 +73,8 @@ function eachLine(text: string, delimiter: string, read: (cells: readonly string
       skip_empty_lines: true,
       max_record_size: MAX_LINE_LENGTH,
       on_record: (cells: string[]) => {
-        if (cells.length > MAX_COLUMNS) throw new FileProblem(`This file has more than ${MAX_COLUMNS} columns.`);
-        if (cells.some(({ length }) => length > MAX_CELL_LENGTH))
-          throw new FileProblem("A cell of this file is too long to be part of a diary.");
+        if (cells.length > MAX_COLUMNS) throw new FileProblem("imports.manyColumns", { max: MAX_COLUMNS });
+        if (cells.some(({ length }) => length > MAX_CELL_LENGTH)) throw new FileProblem("imports.longCell");
         read(cells);
         // The parser must not keep the lines: two hundred thousand of them would fill the memory.
         return null;
@@ -86,7 +82,7 @@ function eachLine(text: string, delimiter: string, read: (cells: readonly string
     });
   } catch (error) {
     if (error instanceof FileProblem) throw error;
-    throw new FileProblem("This file is not a table that we can read. Please export it again as CSV.");
+    throw new FileProblem("imports.noTable");
   }
 }
 

@@ -13,5 +13,5 @@ try {
   );
 } catch (error) {
   if (!(error instanceof FileProblem)) throw error;
-  parentPort?.postMessage({ problem: error.message });
+  parentPort?.postMessage({ problem: error.text });
 }

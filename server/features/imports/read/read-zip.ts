@@ -1,5 +1,5 @@
 import { inflateRawSync } from "node:zlib";
-import { IMPORT_MAX_BYTES } from "#core/domain/imports/import-choices.ts";
+import { IMPORT_MAX_BYTES, IMPORT_MAX_MB } from "#core/domain/imports/import-choices.ts";
 import { FileProblem } from "./file-problem.ts";
 
 const END = 0x06054b50;
@@ -11,7 +11,7 @@ const MAX_FILES = 2000;
 const STORED = 0;
 const DEFLATED = 8;
 
-const damaged = () => new FileProblem("This ZIP file is damaged. Please unzip it yourself and choose the file with the food in it.");
+const damaged = () => new FileProblem("imports.damagedZip");
 
 interface ZipEntry {
   name: string;
@@ -28,7 +28,7 @@ export function listZip(bytes: Buffer): ZipEntry[] {
   try {
     const end = findEnd(bytes);
     const count = bytes.readUInt16LE(end + 10);
-    if (count > MAX_FILES) throw new FileProblem("This ZIP file holds too many files.");
+    if (count > MAX_FILES) throw new FileProblem("imports.manyFiles");
     const entries: ZipEntry[] = [];
     let at = bytes.readUInt32LE(end + 16);
     for (let nth = 0; nth < count; nth += 1) {
@@ -57,13 +57,12 @@ export function readZipEntry(bytes: Buffer, { method, packed, offset }: ZipEntry
     const content = bytes.subarray(start, start + packed);
     if (content.length !== packed) throw damaged();
     if (method === STORED) return content;
-    if (method !== DEFLATED)
-      throw new FileProblem("This ZIP file is locked or packed in a way that we can't read. Please unzip it yourself.");
+    if (method !== DEFLATED) throw new FileProblem("imports.lockedZip");
     return inflateRawSync(content, { maxOutputLength: IMPORT_MAX_BYTES });
   } catch (error) {
     if (error instanceof FileProblem) throw error;
     const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
-    throw isTooLarge ? new FileProblem("Unpacked, this ZIP file is larger than 20 MB.") : damaged();
+    throw isTooLarge ? new FileProblem("imports.largeZip", { max: IMPORT_MAX_MB }) : damaged();
   }
 }
 

@@ -123,10 +123,4 @@ function readProcessorMs(): number {
   return (user + system) / 1000;
 }
 
-const tooBusy = (seconds: number) =>
-  new AppError(
-    "rate_limited",
-    `You've done a lot at once, and others are here too. Please try again in ${seconds} seconds.`,
-    "rate_limited",
-    seconds,
-  );
+const tooBusy = (seconds: number) => new AppError("rate_limited", "requests.tooBusy", { values: { seconds }, retryAfterS: seconds });

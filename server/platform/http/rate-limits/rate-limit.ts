@@ -111,10 +111,12 @@ const toKey = (name: LimitName, subject: string): string => `${name}:${createHas
 const secondsUntil = (expire: Date, now: number): number => Math.ceil((expire.getTime() - now) / 1000);
 
 function tooMany(seconds: number): AppError {
-  return new AppError("rate_limited", `Too many tries. Please try again in ${waitInWords(seconds)}.`, "rate_limited", seconds);
+  return new AppError("rate_limited", "requests.manyTries", { values: toWait(seconds), retryAfterS: seconds });
 }
 
-export function waitInWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
-  return seconds <= 2 * HOUR_S ? `${Math.ceil(seconds / MINUTE_S)} minutes` : `${Math.ceil(seconds / HOUR_S)} hours`;
+/** How long to wait, for the texts that name it. */
+export function toWait(seconds: number): { unit: string; count: number } {
+  if (seconds < 90) return { unit: "seconds", count: seconds };
+  if (seconds <= 2 * HOUR_S) return { unit: "minutes", count: Math.ceil(seconds / MINUTE_S) };
+  return { unit: "hours", count: Math.ceil(seconds / HOUR_S) };
 }
