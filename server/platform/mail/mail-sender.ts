@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Transporter } from "nodemailer";
 import type { LinkPurpose, MailKind } from "#core/domain/accounts/account-messages.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
+import { DEFAULT_LANGUAGE } from "#core/texts/languages.ts";
 import { type MailRow, mails } from "#server/db/tables/mails.ts";
 import { type UserRow, users } from "#server/db/tables/users.ts";
 import { createLink } from "#server/platform/auth/account-links.ts";
@@ -9,7 +10,7 @@ import { isOnlyStated, isUnclaimed } from "#server/platform/auth/ownership/uncla
 import type { MailConfig } from "#server/platform/config.ts";
 import { Circuit } from "#server/platform/other-services/circuit.ts";
 import type { Db } from "#server/platform/storage/database.ts";
-import { MAIL_TEXTS } from "./mail-texts.ts";
+import { composeMail } from "./mail-texts.ts";
 import { writeMail } from "./write-mail.ts";
 
 /** Longer than sending one mail may take, so that no other process sends it too. */
@@ -19,6 +20,8 @@ const SOCKET_TIMEOUT_MS = 30_000;
 /** For a server that sends something now and then, so that no other time limit expires. */
 const MAIL_TIMEOUT_MS = 2 * MINUTE_MS;
 const FAILURES = 3;
+/** Accounts have no language yet. */
+const RECIPIENT_LANGUAGE = DEFAULT_LANGUAGE;
 const MAX_PAUSE_MS = HOUR_MS;
 /** A link for a new password is useless hours later; a notification is not. */
 const EXPIRES_AFTER_MS: Partial<Record<MailKind, number>> = { reset_password: 30 * MINUTE_MS };
@@ -123,13 +126,13 @@ export class MailSender {
     const letter = await this.#findLetter(mail, mail.recipient);
     if (!letter) return false;
     const facts = { publicUrl: this.#config.publicUrl, details: mail.details ?? {}, token: letter.token };
-    const { subject, ...text } = MAIL_TEXTS[letter.kind](facts);
+    const { subject, ...text } = composeMail(letter.kind, facts, RECIPIENT_LANGUAGE);
     const transport = await this.#connect();
     const sending = transport.sendMail({
       from: this.#config.from,
       to: { name: "", address: mail.recipient },
       subject,
-      ...writeMail(text),
+      ...writeMail(text, RECIPIENT_LANGUAGE),
       // The same id for every attempt, so that a mail program can recognize a duplicate.
       messageId: `<${mail.id}@${new URL(this.#config.publicUrl).hostname}>`,
       textEncoding: "quoted-printable",
