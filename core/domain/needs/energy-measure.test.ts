@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { writeGoalNotices } from "#core/texts/goal-notices.ts";
 import { estimateForAge } from "./energy-estimates.ts";
 import {
   hasPercent,
@@ -10,7 +11,7 @@ import {
   UNKNOWN_PERSON,
   visiblePercent,
 } from "./energy-measure.ts";
-import { goalNotices } from "./goal-notices.ts";
+
 import { GENDERS } from "./profile-choices.ts";
 
 const girl: PersonWithGoal = {
@@ -104,7 +105,7 @@ describe("a goal far below the need", () => {
     [40, "factual"],
   ] as const)("at the age of %s is answered in a %s way", (age, guard) => {
     expect(measure({ ...girl, age, calorieGoal: 800 }).guard).toBe(guard);
-    const [notice] = goalNotices({ ...girl, age, calorieGoal: 800, weightGoal: null });
+    const [notice] = writeGoalNotices({ ...girl, age, calorieGoal: 800, weightGoal: null }, "en");
     expect(notice?.code).toBe("goal_low");
     expect(notice?.message.split(/[.!?]/).filter(Boolean)).toHaveLength(guard === "factual" ? 1 : 2);
     expect(notice?.message).not.toMatch(/\d|lose|thin|should|must/i);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { writeGoalNotices } from "#core/texts/goal-notices.ts";
 import { isUnderweight } from "./body-measures.ts";
 import { goalNotices, type PersonWithGoals } from "./goal-notices.ts";
 
@@ -41,7 +42,7 @@ describe("a low goal", () => {
 
 test("the goal to lose of an underweight user leads to a doctor and a dietitian, with or without a calorie goal", () => {
   const thin = { ...girl, weight: 38, weightGoal: "lose" } as const;
-  const [notice] = goalNotices(thin);
+  const [notice] = writeGoalNotices(thin, "en");
   expect(notice?.code).toBe("see_a_doctor");
   expect(notice?.message).toMatch(/doctor.*dietitian/);
   expect(codes({ ...thin, weight: 54 })).not.toContain("see_a_doctor");
@@ -49,7 +50,7 @@ test("the goal to lose of an underweight user leads to a doctor and a dietitian,
 });
 
 test("the goal to lose before 19 is for a parent or doctor to plan, in one sentence", () => {
-  const [notice, ...others] = goalNotices({ ...girl, weightGoal: "lose" });
+  const [notice, ...others] = writeGoalNotices({ ...girl, weightGoal: "lose" }, "en");
   expect(notice?.code).toBe("plan_with_adults");
   expect(notice?.message).toMatch(/^[^.]*parent or doctor[^.]*changes no number here\.$/);
   expect(others).toEqual([]);

@@ -1,5 +1,6 @@
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { GOOD_SOURCE_FROM_PERCENT, HIGH_FROM_PERCENT, LOW_UP_TO_PERCENT } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
+import type { QuestionTexts } from "#core/texts/domain-texts.ts";
 import type { QuestionOf } from "./question.ts";
 import { showFood, toAmount } from "./question-food.ts";
 import {
@@ -18,6 +19,7 @@ import type { Random } from "./random.ts";
 export interface QuestionInput {
   foods: Iterable<CatalogueFood>;
   random: Random;
+  texts: QuestionTexts;
   why: string;
   source: string;
 }

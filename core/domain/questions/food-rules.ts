@@ -29,10 +29,6 @@ export type FoodRuleId = (typeof FOOD_RULE_IDS)[number];
 
 /** A property that a food clearly has or clearly lacks; `undefined` if it is debatable. */
 export interface FoodRule {
-  /** The name of the bin, and the property that three of four foods share: 'Whole grain'. */
-  label: string;
-  /** The question for the odd one out: 'Which one is not whole grain?' */
-  odd: string;
   test(food: CatalogueFood): boolean | undefined;
 }
 
@@ -42,66 +38,48 @@ const B12_CLEAR_UG = 0.24;
 
 export const FOOD_RULES: Record<FoodRuleId, FoodRule> = {
   "whole-grain": {
-    label: "Whole grain",
-    odd: "Which one is not whole grain?",
     test: ({ patterns, category }) => {
       if (patterns === null || category !== "grain" || patterns.wholeGrainsOz + patterns.refinedGrainsOz < 0.7) return undefined;
       const share = patterns.wholeGrainsOz / (patterns.wholeGrainsOz + patterns.refinedGrainsOz);
       return clearly(share, 0.9, 0.1);
     },
   },
-  "mostly-unsaturated": { label: "Mostly unsaturated fat", odd: "Which one has mostly saturated fat?", test: isMostlyUnsaturated },
+  "mostly-unsaturated": { test: isMostlyUnsaturated },
   "mostly-saturated": {
-    label: "Mostly saturated fat",
-    odd: "Which one has mostly unsaturated fat?",
     test: (food) => not(isMostlyUnsaturated(food)),
   },
-  "animal-iron": { label: "Iron from an animal", odd: "Where does the iron not come from an animal?", test: isAnimalIron },
-  "plant-iron": { label: "Iron from a plant", odd: "Where does the iron not come from a plant?", test: (food) => not(isAnimalIron(food)) },
+  "animal-iron": { test: isAnimalIron },
+  "plant-iron": { test: (food) => not(isAnimalIron(food)) },
   "has-b12": {
-    label: "Has vitamin B12",
-    odd: "Which one has no vitamin B12?",
     test: (food) => {
       const amount = amountPerServing(food, "vitaminB12Ug");
       return amount === undefined ? undefined : amount >= B12_CLEAR_UG ? true : amount === 0 ? false : undefined;
     },
   },
   "rich-in-vitamin-a": {
-    label: "Rich in vitamin A",
-    odd: "Which one is not rich in vitamin A?",
     test: (food) => isRich(food, "vitaminAUg"),
   },
   "rich-in-vitamin-c": {
-    label: "Rich in vitamin C",
-    odd: "Which one is not rich in vitamin C?",
     test: (food) => isRich(food, "vitaminCMg"),
   },
-  "group-fruit": groupRule("fruit", "Fruit", "Which one is not a fruit?"),
-  "group-vegetable": groupRule("vegetable", "Vegetable", "Which one is not a vegetable?"),
-  "group-grain": groupRule("grain", "Grain", "Which one is not a grain food?"),
-  "group-protein": groupRule("protein", "Protein food", "Which one is not a protein food?"),
-  "group-dairy": groupRule("dairy", "Dairy", "Which one is not a dairy food?"),
+  "group-fruit": groupRule("fruit"),
+  "group-vegetable": groupRule("vegetable"),
+  "group-grain": groupRule("grain"),
+  "group-protein": groupRule("protein"),
+  "group-dairy": groupRule("dairy"),
   "contains-milk": {
-    label: "Made with milk",
-    odd: "Which one is usually made without milk?",
     test: (food) => containsAllergen(food, "milk"),
   },
   "contains-gluten": {
-    label: "Made with wheat",
-    odd: "Which one is usually made without wheat?",
     test: (food) => containsAllergen(food, "wheat"),
   },
   vegan: {
-    label: "Vegan",
-    odd: "Which one is not vegan?",
     test: (food) => {
       if (fitsDiets(food, ["vegan"])) return true;
       return animalPartsInFood(food).contains.size > 0 ? false : undefined;
     },
   },
   halal: {
-    label: "Has no pork",
-    odd: "Which one has pork in it?",
     test: (food) => {
       const { contains, may } = animalPartsInFood(food);
       if (contains.has("pork")) return false;
@@ -148,10 +126,8 @@ function containsAllergen(food: CatalogueFood, allergen: "milk" | "wheat"): bool
 }
 
 /** Applies only to foods with at most two ingredients, because mixed dishes belong to several groups. */
-function groupRule(category: CatalogueFood["category"], label: string, odd: string): FoodRule {
+function groupRule(category: CatalogueFood["category"]): FoodRule {
   return {
-    label,
-    odd,
     test: (food) => {
       if (food.ingredients.length > 2 || food.category === "other" || food.category === "user-entered") return undefined;
       return food.category === category && defaultServing(food).grams > 0;

@@ -5,6 +5,8 @@ import { fillInRegion } from "#core/content/regions/fill-in-region.ts";
 import type { Region } from "#core/content/regions/regions.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { needsFor, type Person } from "#core/domain/needs/needs.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#core/texts/languages.ts";
+import { questionTextsIn } from "#core/texts/question-texts.ts";
 import { checkClaim, classifyAmount, compareFoods, estimateAmount, fillNeed, type QuestionInput, rankFoods } from "./food-questions.ts";
 import { FORMULAS, type FormulaId, isCalmFormula } from "./formulas.ts";
 import type { Question } from "./question.ts";
@@ -25,6 +27,7 @@ export interface Learner extends Person {
   isCalm: boolean;
   /** Where they live, for emergency numbers. */
   region?: Region | undefined;
+  language?: Language;
   /** False for what this person must not eat, such as a food with an allergen they avoid. Everything is offered to a visitor. */
   mayBeOffered?: (food: CatalogueFood) => boolean;
   /** The same in three steps, for a choice between foods. */
@@ -73,6 +76,7 @@ function fromPlan(lesson: Lesson, plan: QuestionPlan, pool: QuizPool, learner: L
   const input: QuestionInput = {
     foods: learner.mayBeOffered && isOffer(plan) ? only(foods, learner.mayBeOffered) : foods,
     random,
+    texts: questionTextsIn(learner.language ?? DEFAULT_LANGUAGE),
     why: plan.why,
     source: `${findSource(lesson, plan.card)} ${NUTRIENT_DATA_SOURCE}`,
   };

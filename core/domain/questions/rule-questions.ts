@@ -1,7 +1,7 @@
 import type { SortTable, ValueTable } from "#core/content/learn/tables.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import type { QuestionInput } from "./food-questions.ts";
-import { FOOD_RULES, type FoodRuleId, verdictOn } from "./food-rules.ts";
+import { type FoodRuleId, verdictOn } from "./food-rules.ts";
 import type { QuestionOf } from "./question.ts";
 import { showFood } from "./question-food.ts";
 
@@ -12,8 +12,7 @@ const MAX_STEP_OPTIONS = 4;
 const option = (food: CatalogueFood) => ({ text: food.name, food: showFood(food) });
 
 /** Three foods that satisfy a rule, and one that does not. */
-export function oddOneOut({ foods, random, why, source }: QuestionInput, ruleId: FoodRuleId): QuestionOf<"choice"> | undefined {
-  const rule = FOOD_RULES[ruleId];
+export function oddOneOut({ foods, random, texts, why, source }: QuestionInput, ruleId: FoodRuleId): QuestionOf<"choice"> | undefined {
   const keeping: CatalogueFood[] = [];
   let breaking: CatalogueFood | undefined;
   for (const food of foods) {
@@ -27,7 +26,7 @@ export function oddOneOut({ foods, random, why, source }: QuestionInput, ruleId:
   return {
     form: "choice",
     kind: "odd",
-    ask: rule.odd,
+    ask: texts.odd[ruleId],
     foods: [],
     given: [],
     options: shuffled.map(option),
@@ -39,7 +38,10 @@ export function oddOneOut({ foods, random, why, source }: QuestionInput, ruleId:
 }
 
 /** Each food satisfies exactly one of the rules; every bin gets at least one food. */
-export function sortFoods({ foods, random, why, source }: QuestionInput, ruleIds: readonly FoodRuleId[]): QuestionOf<"sort"> | undefined {
+export function sortFoods(
+  { foods, random, texts, why, source }: QuestionInput,
+  ruleIds: readonly FoodRuleId[],
+): QuestionOf<"sort"> | undefined {
   const perBin = Math.ceil(SORTED_FOODS / ruleIds.length);
   const bins: CatalogueFood[][] = ruleIds.map(() => []);
   for (const food of foods) {
@@ -54,10 +56,10 @@ export function sortFoods({ foods, random, why, source }: QuestionInput, ruleIds
   return {
     form: "sort",
     kind: "sort",
-    ask: "Where does each one belong?",
+    ask: texts.sort,
     foods: [],
     given: [],
-    bins: ruleIds.map((ruleId) => FOOD_RULES[ruleId].label),
+    bins: ruleIds.map((ruleId) => texts.bin[ruleId]),
     options: shuffled.map(({ food }) => option(food)),
     answer: shuffled.map(({ bin }) => bin),
     figures: [],

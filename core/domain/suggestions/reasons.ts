@@ -1,4 +1,3 @@
-import { formatList, pick, sentences } from "#core/domain/food-texts/words.ts";
 import type { CatalogueFood } from "#core/domain/foods/catalogue-food.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
 import { ALL_NUTRIENTS } from "#core/domain/nutrients/nutrients.ts";
@@ -12,80 +11,39 @@ export interface Addition {
   gap: number;
 }
 
+export type AddedAmount = { nutrient: AddedNutrient } & ({ grams: number } | { share: number });
+
+/** What is true of the usual serving: what it adds, and that it fits into the day. */
+export interface ReasonFacts {
+  /** Chooses between wordings: the same food always gets the same one. */
+  seed: string;
+  adds: AddedAmount[];
+  /** Whether the shares are of the reader's own need, not of a general day's. */
+  isOwnNeed: boolean;
+  /** What the day still lacks, if something was eaten. */
+  roomFor?: AddedNutrient | undefined;
+}
+
 const MAX_MENTIONED = 2;
 const WORTH_TELLING_G = 2;
 const WORTH_TELLING_SHARE = 0.09;
 const STILL_OPEN = 0.4;
 
-const FRACTIONS: readonly (readonly [share: number, words: string])[] = [
-  [1 / 10, "a tenth of"],
-  [1 / 8, "an eighth of"],
-  [1 / 6, "a sixth of"],
-  [1 / 5, "a fifth of"],
-  [1 / 4, "a quarter of"],
-  [1 / 3, "a third of"],
-  [2 / 5, "two fifths of"],
-  [1 / 2, "half of"],
-  [3 / 5, "three fifths of"],
-  [3 / 4, "three quarters of"],
-];
-const MOST_FROM = 0.85;
-const ALL_FROM = 1;
-const EXACT_WITHIN = 0.02;
-
-/** One or two plain sentences that are true of the usual serving: what it adds, and that it fits into the day. */
-export function reasonFor(food: CatalogueFood, additions: readonly Addition[], isYours: boolean, hasEaten: boolean): string {
+export function findReason(food: CatalogueFood, additions: readonly Addition[], isOwnNeed: boolean, hasEaten: boolean): ReasonFacts {
   const mentioned = additions.filter((addition) => isWorthTelling(food, addition)).slice(0, MAX_MENTIONED);
-  const [first] = mentioned;
-  if (!first) return PLAIN;
-  const inGrams = mentioned.filter(({ nutrient }) => isInGrams(nutrient)).map(({ nutrient }) => formatGrams(food, nutrient));
-  const shares = mentioned.filter(({ nutrient }) => !isInGrams(nutrient));
-  const firstRough = shares.find(({ share }) => !isExact(share));
-  const asShares = shares.map((addition) => {
-    const about = addition === firstRough ? "about " : "";
-    return `${about}${phraseFraction(addition.share)} ${isYours ? "your" : "a day's"} ${nutrientName(addition.nutrient)}`;
-  });
-  const parts = formatList([...inGrams, ...asShares]);
-  const adds = `Adds ${parts}${isYours && shares.length > 0 ? " for the day" : ""}.`;
   const open = mentioned.find(({ gap }) => gap >= STILL_OPEN);
-  return sentences(adds, hasEaten && open ? room(food, nutrientName(open.nutrient)) : undefined);
+  return {
+    seed: food.name,
+    adds: mentioned.map(({ nutrient, share }) =>
+      isInGrams(nutrient) ? { nutrient, grams: amountPerPortion(food, nutrient) ?? 0 } : { nutrient, share },
+    ),
+    isOwnNeed,
+    roomFor: hasEaten ? open?.nutrient : undefined,
+  };
 }
-
-const PLAIN = "A simple everyday food that goes with this meal.";
-
-const room = (food: CatalogueFood, nutrient: string): string =>
-  pick(
-    [`Today still has room for ${nutrient}.`, `Your day has space for more ${nutrient}.`, `It tops up today's ${nutrient}.`],
-    food.name,
-    "room",
-  );
 
 function isWorthTelling(food: CatalogueFood, { nutrient, share }: Addition): boolean {
   return isInGrams(nutrient) ? (amountPerPortion(food, nutrient) ?? 0) >= WORTH_TELLING_G : share >= WORTH_TELLING_SHARE;
 }
 
 const isInGrams = (nutrient: AddedNutrient): boolean => ALL_NUTRIENTS[nutrient].unit === "g";
-const formatGrams = (food: CatalogueFood, nutrient: AddedNutrient): string =>
-  `${Math.round(amountPerPortion(food, nutrient) ?? 0)} g of ${nutrientName(nutrient)}`;
-
-/** 'calcium', 'vitamin C' */
-function nutrientName(nutrient: AddedNutrient): string {
-  const { label } = ALL_NUTRIENTS[nutrient];
-  return label.charAt(0).toLowerCase() + label.slice(1);
-}
-
-/**
- * 'a fifth of', 'all of': the nearest fraction that has a name.
- * @internal
- */
-export function phraseFraction(share: number): string {
-  if (share >= ALL_FROM) return "all of";
-  return share >= MOST_FROM ? "most of" : nearest(share)[1];
-}
-
-const isExact = (share: number): boolean => share >= MOST_FROM || distance(share, nearest(share)) <= EXACT_WITHIN;
-
-const nearest = (share: number): readonly [number, string] =>
-  FRACTIONS.reduce((best, one) => (distance(share, one) < distance(share, best) ? one : best));
-
-const distance = (share: number, [fraction]: readonly [number, string]): number => Math.abs(Math.log(share / fraction));

@@ -5,6 +5,7 @@ import { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 import { MEAL_PATTERNS } from "#core/domain/suggestions/meal-patterns/meal-patterns.ts";
 import { NO_FOOD_GROUPS } from "#core/domain/testing/food-patterns.ts";
 import { testFood } from "#core/domain/testing/test-food.ts";
+import { phraseFraction, reasonTexts } from "#core/texts/en/reason-texts.ts";
 import { combineFoods } from "./combine-foods.ts";
 import { CONDITION_RULES, conditionRules, isLeftOut } from "./conditions.ts";
 import { judgeFood, type PersonalFacts, type PersonalLines, toFoodProfile } from "./food-profile.ts";
@@ -13,7 +14,7 @@ import { healthScore } from "./health-score.ts";
 import type { BaseMeal } from "./list-meals.ts";
 import type { MealContext } from "./meal-context.ts";
 import { mealName } from "./meal-name.ts";
-import { phraseFraction, reasonFor } from "./reasons.ts";
+import { findReason } from "./reasons.ts";
 import { suggestMeals } from "./suggest-meals.ts";
 
 const GIRL: PersonalFacts = {
@@ -273,6 +274,7 @@ describe("conditions", () => {
 });
 
 describe("the reason", () => {
+  const explain = (...facts: Parameters<typeof findReason>) => reasonTexts.explain(findReason(...facts));
   const food = testFood({ name: "Greek yogurt", protein: 9, minerals: { calciumMg: 260 } });
   const additions = [
     { nutrient: "calciumMg", share: 0.2, gap: 0.9 },
@@ -281,10 +283,10 @@ describe("the reason", () => {
   ] as const;
 
   test("states what the serving adds, in figures that are true of it", () => {
-    expect(reasonFor(food, additions, true, false)).toBe("Adds 9 g of protein and a fifth of your calcium for the day.");
-    expect(reasonFor(food, additions, false, false)).toBe("Adds 9 g of protein and a fifth of a day's calcium.");
-    expect(reasonFor(food, additions, true, true)).toMatch(/for the day\. .*calcium\.$/);
-    expect(reasonFor(food, [], true, true)).not.toBe("");
+    expect(explain(food, additions, true, false)).toBe("Adds 9 g of protein and a fifth of your calcium for the day.");
+    expect(explain(food, additions, false, false)).toBe("Adds 9 g of protein and a fifth of a day's calcium.");
+    expect(explain(food, additions, true, true)).toMatch(/for the day\. .*calcium\.$/);
+    expect(explain(food, [], true, true)).not.toBe("");
   });
 
   test("uses the nearest fraction that has a name", () => {

@@ -8,7 +8,7 @@ import type { FoodProfile } from "./food-profile.ts";
 import type { BaseMeal } from "./list-meals.ts";
 import { type MealContext, readDay } from "./meal-context.ts";
 import { rankAll } from "./rank-meals.ts";
-import { reasonFor } from "./reasons.ts";
+import { findReason, type ReasonFacts } from "./reasons.ts";
 import { chooseRecipe, withRecipe } from "./recipe-ideas.ts";
 
 export interface MealSuggestion<F extends CatalogueFood> {
@@ -17,7 +17,7 @@ export interface MealSuggestion<F extends CatalogueFood> {
   /** All parts combined into one food. */
   whole: CatalogueFood;
   healthScore: number;
-  reason: string;
+  reason: ReasonFacts;
   alternatives: { name: string; mayContain: Allergen[] }[];
   mayContain: Allergen[];
   unknown: Allergen[];
@@ -43,7 +43,7 @@ export function suggestMeals<F extends CatalogueFood>(
       parts: candidate.parts,
       whole: candidate.whole,
       healthScore: candidate.score,
-      reason: reasonFor(candidate.whole, candidate.listAdditions(), foodProfile.basis === "you", context.eaten.length > 0),
+      reason: findReason(candidate.whole, candidate.listAdditions(), foodProfile.basis === "you", context.eaten.length > 0),
       alternatives: alternativesTo(candidate, candidates, chosen),
       mayContain: candidate.mayContain,
       unknown: candidate.unknown,

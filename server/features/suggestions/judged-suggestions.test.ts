@@ -42,7 +42,7 @@ function answer({ meal, hour = 8, person, lines, eaten = [] }: JudgedSituation) 
     addedSugarsG: had.reduce((sum, { food, quantity }) => sum + groupsIn(food, quantity).addedSugarsG, 0),
     eaten: had.map(({ food }) => ({ name: food.name, group: food.group })),
   };
-  return { foodProfile, ideas: suggestFromCatalogue(catalogue, { foodProfile, context }) };
+  return { foodProfile, ideas: suggestFromCatalogue(catalogue, { foodProfile, context }, "en") };
 }
 
 function judged(idea: SuggestionAnswer): JudgedIdea {

@@ -7,6 +7,8 @@ import { isHealthyScore } from "#core/domain/suggestions/health-score.ts";
 import { type BaseMeal, listMeals } from "#core/domain/suggestions/list-meals.ts";
 import { recipeIdea } from "#core/domain/suggestions/recipe-ideas.ts";
 import { type MealSuggestion, suggestMeals } from "#core/domain/suggestions/suggest-meals.ts";
+import type { Language } from "#core/texts/languages.ts";
+import { reasonTextsIn } from "#core/texts/reason-texts.ts";
 import { type Catalogue, catalogueId, toFood } from "#server/catalogue/catalogue.ts";
 import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 import { listCookable } from "#server/catalogue/ingredients/recipe-book.ts";
@@ -21,6 +23,7 @@ const ENOUGH = 3;
 export function suggestFromCatalogue(
   catalogue: Catalogue,
   { foodProfile, context }: Pick<Situation, "foodProfile" | "context">,
+  language: Language,
 ): SuggestionAnswer[] {
   const ideas = loadIdeas(catalogue);
   const recipes = ideas.recipesAt(context.meal);
@@ -32,10 +35,10 @@ export function suggestFromCatalogue(
       context,
       recipes,
     );
-  return (ofMeal.length >= ENOUGH ? ofMeal : all()).map((suggestion) => toAnswer(catalogue, suggestion));
+  return (ofMeal.length >= ENOUGH ? ofMeal : all()).map((suggestion) => toAnswer(catalogue, suggestion, language));
 }
 
-function toAnswer(catalogue: Catalogue, suggestion: MealSuggestion<CatalogueEntry>): SuggestionAnswer {
+function toAnswer(catalogue: Catalogue, suggestion: MealSuggestion<CatalogueEntry>, language: Language): SuggestionAnswer {
   const { name, parts, whole, healthScore, reason, alternatives, mayContain, unknown } = suggestion;
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
   const foods = parts.map((part) => ({ food: toFood(catalogue.getRow(part.food)), grams: part.grams }));
@@ -44,7 +47,7 @@ function toAnswer(catalogue: Catalogue, suggestion: MealSuggestion<CatalogueEntr
     healthScore,
     calories: Math.round(((whole.calories ?? 0) * grams) / 100),
     isHealthy: isHealthyScore(healthScore),
-    reason,
+    reason: reasonTextsIn(language).explain(reason),
     alternatives: alternatives.map((other) => other.name),
     alternativesMayContain: alternatives.map((other) => other.mayContain),
     suggestedBy: "catalogue",

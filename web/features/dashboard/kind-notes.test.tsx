@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { DaySummary, DiaryEntry } from "#core/contracts/diary.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { addDays } from "#core/domain/calendar/calendar-day.ts";
-import { goalNotices } from "#core/domain/needs/goal-notices.ts";
+import { writeGoalNotices } from "#core/texts/goal-notices.ts";
 import { removePersonalKeys } from "#web/lib/storage.ts";
 import { today } from "#web/lib/today.ts";
 import { fakeServer } from "#web/testing/fake-server.ts";
@@ -48,7 +48,7 @@ function openDashboard(person: Partial<User>, kcal: number, days: DaySummary[] =
     [`GET /api/water/${today()}`]: { body: { date: today(), morningGlasses: 0, afternoonGlasses: 0, eveningGlasses: 0 } },
   });
   const user = makeUser(person);
-  renderAt(<DashboardPage />, { user: { ...user, notices: goalNotices(user) } });
+  renderAt(<DashboardPage />, { user: { ...user, notices: writeGoalNotices(user, "en") } });
   return { user: userEvent.setup(), calls };
 }
 

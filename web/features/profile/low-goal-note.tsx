@@ -1,11 +1,12 @@
 import { Link } from "wouter";
 import { measureEnergy } from "#core/domain/needs/energy-measure.ts";
-import { goalNotices } from "#core/domain/needs/goal-notices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { writeGoalNotices } from "#core/texts/goal-notices.ts";
 import { KindWord } from "#web/components/care/closable-note.tsx";
 import { toLevel, useClosedNote } from "#web/components/diary/goals/use-closed-note.ts";
 import { useDailyGoals } from "#web/components/diary/goals/use-daily-goals.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
+import { pageLanguage } from "#web/lib/render-context.ts";
 import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -27,7 +28,7 @@ export function LowGoalNote({ draft, onChoose }: LowGoalNoteProps) {
   const person = personIn(draft);
   const { goalKcal, needKcal, needRestsOn, guard } = measureEnergy(person);
   const level = toLevel(goalKcal);
-  const notice = goalNotices({ ...person, weightGoal: draft.weightGoal }).find(({ code }) => code === "goal_low");
+  const notice = writeGoalNotices({ ...person, weightGoal: draft.weightGoal }, pageLanguage()).find(({ code }) => code === "goal_low");
   if (!notice) return null;
   if (guard === "factual") return <Notice className="mt-3">{notice.message}</Notice>;
   if (isClosedAt(level)) return null;

@@ -1,10 +1,11 @@
 import { measureEnergy } from "#core/domain/needs/energy-measure.ts";
 import type { GoalNoticeCode } from "#core/domain/needs/goal-notice-codes.ts";
-import { goalNotices } from "#core/domain/needs/goal-notices.ts";
 import type { WeightGoal } from "#core/domain/needs/profile-choices.ts";
+import { writeGoalNotices } from "#core/texts/goal-notices.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { needLine, noGoalText } from "#web/components/diary/goals/need-texts.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { pageLanguage } from "#web/lib/render-context.ts";
 import { useUnitSystem } from "#web/lib/use-unit-system.ts";
 import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
@@ -146,7 +147,7 @@ interface NoticesProps {
 
 /** Friendly notices about the values in the form. */
 function Notices({ draft, codes }: NoticesProps) {
-  const notices = goalNotices({ ...personIn(draft), weightGoal: draft.weightGoal });
+  const notices = writeGoalNotices({ ...personIn(draft), weightGoal: draft.weightGoal }, pageLanguage());
   return (
     <div role="status">
       {notices

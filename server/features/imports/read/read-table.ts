@@ -1,7 +1,9 @@
 import { parse } from "csv-parse/sync";
-import { MEALS, type MealType } from "#core/domain/diary/meals.ts";
+import type { MealType } from "#core/domain/diary/meals.ts";
 import { MAX_NUTRIENT_AMOUNT } from "#core/domain/foods/limits.ts";
 import { IMPORT_APPS, IMPORT_MAX_ROWS, type ImportApp, type ImportRowKind } from "#core/domain/imports/import-choices.ts";
+import { DEFAULT_LANGUAGE } from "#core/texts/languages.ts";
+import { mealTextsIn } from "#core/texts/meal-texts.ts";
 import { DiaryCollector, tooManyRows } from "./diary-collector.ts";
 import { FileProblem } from "./file-problem.ts";
 import type { EatenNutrients, ReadDiary } from "./imported-row.ts";
@@ -129,8 +131,9 @@ function readLine(cells: readonly string[], line: number, context: Context, into
   });
 }
 
+/** In English, because it is stored as the name of the entry. */
 const nameOfSum = (app: ImportApp, kind: ImportRowKind, meal: MealType): string =>
-  `${kind === "day" ? "Day" : MEALS[meal].name} total from ${IMPORT_APPS[app]}`;
+  mealTextsIn(DEFAULT_LANGUAGE).importedTotal(kind === "day" ? "day" : meal, IMPORT_APPS[app]);
 
 function readRowAmount(cell: (place: Place) => string, { columns, hasDecimalComma }: Context): Amount {
   const unit = cell("unit") || columns.amountUnit;

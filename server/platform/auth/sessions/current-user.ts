@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { FoodView } from "#core/contracts/food-view.ts";
 import { User } from "#core/contracts/sign-in/auth.ts";
-import { type GoalNotice, goalNotices } from "#core/domain/needs/goal-notices.ts";
 import { LEGAL_VERSION } from "#core/domain/site/legal/legal-version.ts";
+import { type GoalNoticeText, writeGoalNotices } from "#core/texts/goal-notices.ts";
+import { DEFAULT_LANGUAGE } from "#core/texts/languages.ts";
 import type { UserRow } from "#server/db/tables/users.ts";
 import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import { hasPassword } from "#server/platform/auth/passwords.ts";
@@ -10,7 +11,7 @@ import { type SerializedJson, writeJson } from "#server/platform/http/serialized
 
 interface OwnAccount {
   view: z.output<typeof FoodView>;
-  notices: GoalNotice[];
+  notices: GoalNoticeText[];
   hasPassword: boolean;
   hasNewLegalTexts: boolean;
 }
@@ -20,7 +21,7 @@ export const asCurrentUser = (user: UserRow): UserRow & OwnAccount => ({
   ...user,
   email: findStatedEmail(user),
   view: toFoodView(user),
-  notices: goalNotices(user),
+  notices: writeGoalNotices(user, DEFAULT_LANGUAGE),
   hasPassword: hasPassword(user),
   hasNewLegalTexts: user.legalVersionSeen !== LEGAL_VERSION,
 });
