@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it, test } from "vitest";
-import { readEnglish } from "./catalogs.ts";
+import { readEnglish, readServerTexts } from "./catalogs.ts";
 import { checkTranslation } from "./check-catalogs.ts";
 import { findProblem } from "./check-message.ts";
 import { findUnused } from "./find-unused.ts";
@@ -77,23 +77,48 @@ test("translators get a PO file, and what they fill in is read from it", () => {
   expect(readPo(wrapped).water).toEqual({ title: 'Agua "fría"', glasses: "{n, number} vasos <b>{day}</b>" });
 });
 
+const importType = (name: string, file: string) => `import type { ${name} } from ${JSON.stringify(path.resolve(file))};\n`;
+
+function checkTypes(code: string): string {
+  const options = ["--ignoreConfig", "--noEmit", "--strict", "--allowImportingTsExtensions", "--module", "preserve", "--types", ""];
+  const { stdout } = spawnSync(process.execPath, [path.resolve("node_modules/typescript/bin/tsc"), ...options, "planted.ts"], {
+    cwd: plant({ "planted.ts": code }),
+    encoding: "utf8",
+  });
+  return stdout;
+}
+
 test("a language that lacks one text fails the type check", async () => {
   const english = await readEnglish();
   const { shell, ...others } = english;
   const { skip, ...rest } = shell ?? {};
   expect(skip).toBeDefined();
-  const check = (language: object) => {
-    const imported = path.resolve("web/texts/catalogs.ts");
-    const root = plant({
-      "planted.ts": `import type { Translation } from ${JSON.stringify(imported)};\nexport const planted: Translation = ${JSON.stringify(language)};\n`,
-    });
-    const options = ["--ignoreConfig", "--noEmit", "--strict", "--allowImportingTsExtensions", "--module", "preserve", "--types", ""];
-    const { stdout } = spawnSync(process.execPath, [path.resolve("node_modules/typescript/bin/tsc"), ...options, "planted.ts"], {
-      cwd: root,
-      encoding: "utf8",
-    });
-    return stdout;
-  };
+  const check = (language: object) =>
+    checkTypes(`${importType("Translation", "web/texts/catalogs.ts")}export const planted: Translation = ${JSON.stringify(language)};\n`);
   expect(check(english)).toBe("");
   expect(check({ ...others, shell: rest })).toContain("'skip' is missing");
+});
+
+test("a language that lacks one text of the server fails the type check", async () => {
+  const { mails, errors } = await readServerTexts();
+  const { closing, ...rest } = mails ?? {};
+  expect(closing).toBeDefined();
+  const check = (language: object) =>
+    checkTypes(
+      `${importType("Translation", "server/platform/texts/texts.ts")}export const planted: Translation = ${JSON.stringify(language)};\n`,
+    );
+  expect(check({ mails, errors })).toBe("");
+  expect(check({ mails: rest, errors })).toContain("'closing' is missing");
+});
+
+test("a language that lacks one sentence about the domain's facts fails the type check", () => {
+  const check = (changed: string) =>
+    checkTypes(
+      `${importType("DomainTexts", "core/texts/domain-texts.ts")}declare const english: DomainTexts;\n` +
+        `export const planted: DomainTexts = { ...english, ${changed} };\n`,
+    );
+  expect(check("care: { goalNotice: ({ code }) => code }")).toBe("");
+  expect(check("care: {}")).toContain("'goalNotice' is missing");
+  expect(check('meals: { ...english.meals, name: { breakfast: "", lunch: "", dinner: "" } }')).toContain("'snack' is missing");
+  expect(check("food: { numbers: english.food.numbers }")).toContain("'calm' is missing");
 });

@@ -7,7 +7,7 @@ import { texts as mails } from "./en/mails.ts";
 
 const ENGLISH = { errors, mails };
 type Catalogs = typeof ENGLISH;
-type Translation = { readonly [N in keyof Catalogs]: { readonly [K in keyof Catalogs[N]]: string } };
+export type Translation = { readonly [N in keyof Catalogs]: { readonly [K in keyof Catalogs[N]]: string } };
 
 /** What the server writes itself. A translation is a JSON file per catalog with the same keys. */
 const TRANSLATIONS: Record<(typeof LANGUAGES)[number], Translation> = { en: ENGLISH };

@@ -58,7 +58,8 @@ export const texts = {
   "imports.manyColumns": "This file has more than {max, number} columns.",
   "imports.damagedZip": "This ZIP file is damaged. Please unzip it yourself and choose the file with the food in it.",
   "imports.largeZip": "Unpacked, this ZIP file is larger than {max, number} MB.",
-  "imports.manyFoods": "This file has more than {max, number} different foods. Export fewer months at a time and bring them in one after the other.",
+  "imports.manyFoods":
+    "This file has more than {max, number} different foods. Export fewer months at a time and bring them in one after the other.",
   "imports.manyRows": "This file has more than {max, number} lines. Export fewer months at a time and bring them in one after the other.",
   "imports.untypeable": "This file has characters in it that nobody can type, so we don't read it.",
   "imports.manyFiles": "This ZIP file holds too many files.",
