@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { texts } from "#web/texts/texts.ts";
 
 // Loaded on demand, because few people open it and the first page should be small.
 const loadPanel = async () => ({ default: (await import("./faq-panel.tsx")).FaqPanel });
@@ -20,7 +21,7 @@ export function FaqButton() {
           setOpen(true);
         }}
       >
-        FAQ
+        {texts("faq")("open")}
       </button>
       {wasOpened && (
         <Suspense>

@@ -2,6 +2,7 @@ import { CaretDownIcon } from "@phosphor-icons/react/dist/csr/CaretDown";
 import { CaretRightIcon } from "@phosphor-icons/react/dist/csr/CaretRight";
 import { Collapsible } from "radix-ui";
 import type { PublicFaq } from "#core/contracts/faqs.ts";
+import { texts } from "#web/texts/texts.ts";
 import { FaqCategoryBadge } from "./faq-category-badge.tsx";
 import { type FaqGroup, groupFaqs } from "./faq-groups.ts";
 
@@ -33,7 +34,7 @@ function Group({ category, faqs, onSelect }: FaqGroup & Pick<FaqListProps, "onSe
           <Collapsible.Trigger className="group flex min-h-11 w-full items-center gap-2.5 rounded-md text-left">
             <FaqCategoryBadge category={category} />
             <span className="shrink-0 font-medium font-sans text-muted-foreground text-sm">
-              ({faqs.length} {faqs.length === 1 ? "question" : "questions"})
+              {texts("faq")("count", { count: faqs.length })}
             </span>
             <CaretDownIcon
               weight="bold"

@@ -6,6 +6,7 @@ import { SEARCH_MAX_CHARACTERS } from "#core/domain/foods/limits.ts";
 import { publicFaqsQuery } from "#web/api/faqs.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { SearchInput } from "#web/ui/forms/search-input.tsx";
@@ -24,7 +25,7 @@ export function FaqPanel({ open, onOpenChange }: FaqPanelProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined} className="max-md:h-[92dvh] md:w-100 lg:w-135">
-        <SheetTitle className="pr-12 text-2xl">Frequently asked questions</SheetTitle>
+        <SheetTitle className="pr-12 text-2xl">{texts("faq")("title")}</SheetTitle>
         <Faqs />
       </SheetContent>
     </Sheet>
@@ -32,6 +33,7 @@ export function FaqPanel({ open, onOpenChange }: FaqPanelProps) {
 }
 
 function Faqs() {
+  const t = texts("faq");
   const [category, setCategory] = useState("");
   const [text, setText] = useState("");
   const [selected, setSelected] = useState<PublicFaq>();
@@ -53,14 +55,14 @@ function Faqs() {
     <>
       <div className="mt-4 grid gap-2.5">
         <SearchInput
-          label="Search FAQs"
-          placeholder="Search FAQs..."
+          label={t("search")}
+          placeholder={t("searchHint")}
           maxLength={SEARCH_MAX_CHARACTERS}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Select aria-label="Category" value={category} onChange={({ target }) => setCategory(target.value)}>
-          <option value="">All Categories</option>
+        <Select aria-label={t("category")} value={category} onChange={({ target }) => setCategory(target.value)}>
+          <option value="">{t("allCategories")}</option>
           {listCategories(all.data ?? []).map((one) => (
             <option key={one}>{one}</option>
           ))}
@@ -80,7 +82,7 @@ interface FoundProps {
 }
 
 function Found({ query: { data, isError, refetch }, isFiltered, onSelect }: FoundProps) {
-  if (isError) return <CardProblem title="The FAQs didn't come through." onRetry={() => refetch()} />;
+  if (isError) return <CardProblem title={texts("faq")("problem")} onRetry={() => refetch()} />;
   const words = wordsFor(data, isFiltered);
   return (
     <>
@@ -94,9 +96,10 @@ function Found({ query: { data, isError, refetch }, isFiltered, onSelect }: Foun
 }
 
 function wordsFor(faqs: PublicFaq[] | undefined, isFiltered: boolean): string | undefined {
-  if (!faqs) return "Loading FAQs...";
+  const t = texts("faq");
+  if (!faqs) return t("loading");
   if (faqs.length > 0) return undefined;
-  return isFiltered ? "No FAQs found matching your criteria" : "No FAQs available at this time";
+  return isFiltered ? t("noneFound") : t("none");
 }
 
 function Answer({ faq, onBack }: { faq: PublicFaq; onBack: () => void }) {
@@ -106,7 +109,7 @@ function Answer({ faq, onBack }: { faq: PublicFaq; onBack: () => void }) {
     <article className="mt-4 grid justify-items-start gap-3">
       <Button variant="soft" size="sm" onClick={onBack}>
         <ArrowLeftIcon weight="bold" />
-        Back to List
+        {texts("faq")("back")}
       </Button>
       <h3 ref={heading} tabIndex={-1} className="wrap-break-word mt-2 max-w-full text-balance text-xl outline-none">
         {faq.question}
