@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { SiteTextKey } from "#core/domain/site/site-texts.ts";
 import { legalTextsQuery } from "#web/api/settings.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Dialog, DialogContent, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 
@@ -31,7 +32,7 @@ export function LegalDialog({ document, open, onOpenChange }: LegalDialogProps) 
 function LegalText({ title, textKey }: LegalDocument) {
   const { data, isError, refetch } = useQuery(legalTextsQuery);
   const html = data?.find(({ key }) => key === textKey)?.value;
-  if (html === undefined && isError) return <CardProblem title="This text didn't come through." onRetry={() => refetch()} />;
+  if (html === undefined && isError) return <CardProblem title={texts("brand")("legal.problem")} onRetry={() => refetch()} />;
   if (html === undefined) {
     return (
       <SkeletonGroup className="grid content-start gap-3">
