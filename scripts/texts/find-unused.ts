@@ -8,7 +8,7 @@ const PAGE_TABLES: Record<string, readonly string[]> = {
   "app/find-page.ts": ["titles"],
 };
 const READS = /\b(?:texts\(|Texts<|TextKey<)"([\w-]+)"/g;
-const LITERALS = [/"([^"\n]+)"/g, /`([^`]+)`/g];
+const LITERALS = [/"([^"\n]*)"/g, /`([^`]+)`/g];
 
 /** The keys that no module names which reads their catalog. A template such as `theme.${choice}` names all keys that fit it. */
 export function findUnused(catalogs: Catalogs, root = "."): string[] {
