@@ -9,9 +9,10 @@ import { ownRecipeQuery, ownRecipesQuery } from "#web/api/recipes/own-recipes.ts
 import { recipeQuery, recipesQuery } from "#web/api/recipes/recipes.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
-import { planDayName } from "#web/components/recipes/plan-days.ts";
+import { planDayValues } from "#web/components/recipes/plan-days.ts";
 import { planFailed } from "#web/components/recipes/plan-messages.ts";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { SearchInput } from "#web/ui/forms/search-input.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -26,6 +27,7 @@ interface ChooseRecipeDialogProps {
 
 /** Lets the user choose a recipe for a day of the plan. */
 export function ChooseRecipeDialog({ day, onPlan, onClose }: ChooseRecipeDialogProps) {
+  const t = texts("recipes");
   const query = useQuery(recipesQuery);
   const { data: own = [] } = useQuery(ownRecipesQuery);
   const client = useQueryClient();
@@ -56,18 +58,23 @@ export function ChooseRecipeDialog({ day, onPlan, onClose }: ChooseRecipeDialogP
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent>
-        <DialogTitle>What do you want to cook?</DialogTitle>
-        <DialogDescription>For {planDayName(day, today).replace(/^To/, "to")}.</DialogDescription>
-        <SearchInput label="Search recipes" placeholder="Search recipes" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <DialogTitle>{t("choose.title")}</DialogTitle>
+        <DialogDescription>{t("choose.day", planDayValues(day, today))}</DialogDescription>
+        <SearchInput
+          label={t("choose.search")}
+          placeholder={t("choose.search")}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <div className="-mx-2 min-h-60 overflow-y-auto px-2">
-          <CardContent query={query} problem="The recipes did not come through." skeleton={<Skeleton className="h-60" />}>
+          <CardContent query={query} problem={t("problem")} skeleton={<Skeleton className="h-60" />}>
             {(recipes) => {
               const [mine, ours] = [own.filter(isMatch), recipes.filter(isMatch)];
-              if (mine.length + ours.length === 0) return <p className="py-4 text-muted-foreground">No recipe has that name.</p>;
+              if (mine.length + ours.length === 0) return <p className="py-4 text-muted-foreground">{t("choose.none")}</p>;
               return (
                 <ul className="grid gap-1">
                   {mine.map((recipe) => (
-                    <Choice key={recipe.id} recipe={recipe} note="Yours" onChoose={() => void chooseOwn(recipe)} />
+                    <Choice key={recipe.id} recipe={recipe} note={t("choose.own")} onChoose={() => void chooseOwn(recipe)} />
                   ))}
                   {ours.map((recipe) => (
                     <Choice key={recipe.slug} recipe={recipe} note={timeText(recipe)} onChoose={() => void chooseOurs(recipe)} />

@@ -8,6 +8,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
 import { useUnitSystem } from "#web/lib/use-unit-system.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -21,16 +22,17 @@ interface IngredientListProps {
 }
 
 export function IngredientList({ recipe, servings, onServings }: IngredientListProps) {
+  const t = texts("recipes");
   const user = useCurrentUser();
   const [units, chooseUnits] = useUnitSystem();
   const factor = servings / recipe.servings;
   return (
-    <TitledCard title="Ingredients">
+    <TitledCard title={t("ingredients.title")}>
       <div className="flex flex-wrap items-center gap-3">
         <fieldset className="flex items-center gap-1.5">
-          <legend className="sr-only">Servings</legend>
+          <legend className="sr-only">{t("ingredients.servings")}</legend>
           <IconButton
-            label="One serving less"
+            label={t("lessServing")}
             className="rounded-full bg-muted"
             disabled={servings <= 1}
             onClick={() => onServings(servings - 1)}
@@ -38,11 +40,14 @@ export function IngredientList({ recipe, servings, onServings }: IngredientListP
             <MinusIcon weight="bold" />
           </IconButton>
           <output className="min-w-24 text-center">
-            <b className="font-display text-lg">{servings}</b>{" "}
-            <span className="text-muted-foreground">{servings === 1 ? "serving" : "servings"}</span>
+            {t.rich("servings", {
+              servings,
+              b: (text) => <b className="font-display text-lg">{text}</b>,
+              unit: (text) => <span className="text-muted-foreground">{text}</span>,
+            })}
           </output>
           <IconButton
-            label="One serving more"
+            label={t("moreServing")}
             className="rounded-full bg-muted"
             disabled={servings >= MAX_RECIPE_SERVINGS}
             onClick={() => onServings(servings + 1)}
@@ -50,12 +55,12 @@ export function IngredientList({ recipe, servings, onServings }: IngredientListP
             <PlusIcon weight="bold" />
           </IconButton>
         </fieldset>
-        <SegmentedChoice label="Units" className="print:hidden">
+        <SegmentedChoice label={t("ingredients.units")} className="print:hidden">
           <Segment name="units" value="us" checked={units === "us"} onChange={() => chooseUnits("us")}>
-            US
+            {t("ingredients.us")}
           </Segment>
           <Segment name="units" value="metric" checked={units === "metric"} onChange={() => chooseUnits("metric")}>
-            Metric
+            {t("ingredients.metric")}
           </Segment>
         </SegmentedChoice>
       </div>

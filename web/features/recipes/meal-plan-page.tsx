@@ -5,6 +5,7 @@ import type { PageQueries } from "#web/api/page-queries.ts";
 import { mealPlanQuery } from "#web/api/recipes/meal-plan.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -14,19 +15,20 @@ import { ShoppingList } from "./shopping-list.tsx";
 export const mealPlanQueries: PageQueries = ({ today }) => [mealPlanQuery(today)];
 
 export function MealPlanPage() {
+  const t = texts("recipes");
   const query = useQuery(mealPlanQuery(useToday()));
   return (
     <Page>
       <PageHeader
-        title="Week plan"
-        lead="What you would like to cook. The shopping list writes itself."
+        title={t("weekPlan")}
+        lead={t("plan.lead")}
         actions={
           <Button asChild className="print:hidden">
-            <Link href={APP_PATHS.recipes}>All recipes</Link>
+            <Link href={APP_PATHS.recipes}>{t("plan.allRecipes")}</Link>
           </Button>
         }
       />
-      <CardContent query={query} problem="Your plan did not come through." skeleton={<Skeleton className="h-150" />}>
+      <CardContent query={query} problem={t("plan.problem")} skeleton={<Skeleton className="h-150" />}>
         {(plan) => (
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <PlannedDays plan={plan} />

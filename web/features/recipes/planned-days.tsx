@@ -12,6 +12,7 @@ import { useAskAnyway } from "#web/components/food/warnings/ask-anyway.tsx";
 import { planDayName, planDays } from "#web/components/recipes/plan-days.ts";
 import { usePlan } from "#web/components/recipes/use-plan.ts";
 import { useToday } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -21,6 +22,7 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 const ChooseRecipeDialog = lazy(async () => ({ default: (await import("./choose-recipe-dialog.tsx")).ChooseRecipeDialog }));
 
 export function PlannedDays({ plan }: { plan: readonly PlannedRecipe[] }) {
+  const t = texts("recipes");
   const today = useToday();
   const change = usePlan();
   const { ask, question } = useAskAnyway("Plan");
@@ -32,14 +34,14 @@ export function PlannedDays({ plan }: { plan: readonly PlannedRecipe[] }) {
     // The element that had the focus was removed.
     title.current?.focus();
     toast({
-      title: `${planned.name} is off the plan`,
+      title: t("plan.removed", { name: planned.name }),
       // It was on the plan before, so nothing new is decided.
-      action: { label: "Undo", onAct: () => change({ ...planned, isAcknowledged: true }) },
+      action: { label: t("plan.undo"), onAct: () => change({ ...planned, isAcknowledged: true }) },
     });
   }
 
   return (
-    <TitledCard title="The next seven days" titleRef={title}>
+    <TitledCard title={t("plan.days")} titleRef={title}>
       <ol className="grid divide-y divide-border">
         {planDays(today).map((day) => {
           const ofDay = plan.filter((one) => one.day === day);
@@ -49,9 +51,9 @@ export function PlannedDays({ plan }: { plan: readonly PlannedRecipe[] }) {
               <div className="flex items-center justify-between gap-3">
                 <h3 className="text-[1.0625rem]">{name}</h3>
                 {ofDay.length < MAX_PLANNED_RECIPES_PER_DAY && (
-                  <Button size="sm" className="print:hidden" aria-label={`Add a recipe to ${name}`} onClick={() => setAddingTo(day)}>
+                  <Button size="sm" className="print:hidden" aria-label={t("plan.addTo", { day: name })} onClick={() => setAddingTo(day)}>
                     <PlusIcon weight="bold" />
-                    Add
+                    {t("plan.add")}
                   </Button>
                 )}
               </div>
@@ -99,6 +101,7 @@ const mergeAllergens = ({ ingredients }: PlannedRecipe): StoredAllergens => ({
 });
 
 function PlannedRow({ planned, onServings, onRemove }: PlannedRowProps) {
+  const t = texts("recipes");
   const { name, imageUrl, servings } = planned;
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-lg bg-muted px-3 py-1.5">
@@ -108,7 +111,7 @@ function PlannedRow({ planned, onServings, onRemove }: PlannedRowProps) {
       </Link>
       <span className="flex items-center max-sm:col-span-full max-sm:justify-end">
         <IconButton
-          label={`One serving less of ${name}`}
+          label={t("plan.less", { name })}
           disabled={servings <= 1}
           onClick={() => onServings(servings - 1)}
           className="print:hidden"
@@ -116,17 +119,17 @@ function PlannedRow({ planned, onServings, onRemove }: PlannedRowProps) {
           <MinusIcon weight="bold" />
         </IconButton>
         <output className="min-w-20 text-center text-[0.9375rem]">
-          <b>{servings}</b> {servings === 1 ? "serving" : "servings"}
+          {t.rich("servings", { servings, b: (text) => <b>{text}</b>, unit: (text) => text })}
         </output>
         <IconButton
-          label={`One serving more of ${name}`}
+          label={t("plan.more", { name })}
           disabled={servings >= MAX_RECIPE_SERVINGS}
           onClick={() => onServings(servings + 1)}
           className="print:hidden"
         >
           <PlusIcon weight="bold" />
         </IconButton>
-        <IconButton label={`Take ${name} off the plan`} onClick={onRemove} className="print:hidden">
+        <IconButton label={t("plan.remove", { name })} onClick={onRemove} className="print:hidden">
           <TrashIcon weight="bold" />
         </IconButton>
       </span>

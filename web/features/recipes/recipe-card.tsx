@@ -9,14 +9,14 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { CATEGORY_WELLS } from "#web/components/food/food-categories.ts";
-import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { allergenBadge, BUDGETS, DIET_NAMES, equipmentText, timeText } from "./recipe-texts.ts";
+import { allergenBadge, equipmentText, groupName, timeText } from "./recipe-texts.ts";
 import { SaveRecipeIcon } from "./save-recipe-button.tsx";
 
 interface RecipeCardProps {
@@ -30,6 +30,7 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, saved, eager }: RecipeCardProps) {
   const user = useCurrentUser();
   const { slug, name, category, allergens, diet } = recipe;
+  const t = texts("recipes");
   return (
     <article className="far-100 relative grid content-start overflow-hidden rounded-xl bg-card shadow-[var(--shadow-1),inset_0_0_0_1px_var(--card-line)] has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-ring">
       <div className={cn("grid place-items-center py-4", CATEGORY_WELLS[category])}>
@@ -45,7 +46,7 @@ export function RecipeCard({ recipe, saved, eager }: RecipeCardProps) {
         </h2>
         <RecipeFacts recipe={recipe} />
         <p className="flex flex-wrap gap-1.5">
-          <Badge tone={diet === "vegan" || diet === "vegetarian" ? "success" : "neutral"}>{DIET_NAMES[diet]}</Badge>
+          <Badge tone={diet === "vegan" || diet === "vegetarian" ? "success" : "neutral"}>{t(`diet.${diet}`)}</Badge>
           <Badge tone={allergens.contains.length === 0 && isRestChecked(allergens) ? "success" : "neutral"}>
             {allergenBadge(allergens)}
           </Badge>
@@ -78,7 +79,7 @@ export function RecipeFacts({ recipe, children }: { recipe: Recipe; children?: R
       </li>
       <li>
         <CoinsIcon weight="bold" aria-hidden="true" />
-        {BUDGETS[recipe.costBand]}
+        {texts("recipes")(`budget.${recipe.costBand}`)}
       </li>
       {children}
     </ul>
@@ -86,16 +87,21 @@ export function RecipeFacts({ recipe, children }: { recipe: Recipe; children?: R
 }
 
 function ServingLine({ recipe: { calories, protein, groups } }: { recipe: Recipe }) {
+  const t = texts("recipes");
   if (useIsCalm()) {
-    const names = groups.map((group) => GROUP_NAMES[group].toLowerCase());
-    return <p className="text-[0.9375rem] text-muted-foreground">{names.length > 0 && `Brings ${formatList(names)}`}</p>;
+    const names = formatList(groups.map(groupName));
+    return <p className="text-[0.9375rem] text-muted-foreground">{groups.length > 0 && t("brings", { groups: names })}</p>;
   }
   // Calories are rounded to tens, as is usual for recipes.
   const kcal = calories === null ? null : Math.round(calories / 10) * 10;
   return (
     <p className="text-[0.9375rem] text-muted-foreground">
-      <b className="font-display text-foreground text-lg">{formatKcal(kcal)}</b> kcal ·{" "}
-      <b className="text-foreground">{formatWithUnit(protein === null ? null : Math.round(protein), "g")}</b> protein a serving
+      {t.rich("serving", {
+        kcal: formatKcal(kcal),
+        protein: formatWithUnit(protein === null ? null : Math.round(protein), "g"),
+        big: (text) => <b className="font-display text-foreground text-lg">{text}</b>,
+        b: (text) => <b className="text-foreground">{text}</b>,
+      })}
     </p>
   );
 }

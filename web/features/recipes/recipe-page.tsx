@@ -25,6 +25,7 @@ import { ReportText } from "#web/components/report/report-text.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { ApiError } from "#web/lib/http/api-client.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
+import { texts } from "#web/texts/texts.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -37,7 +38,7 @@ import { IngredientList } from "./ingredient-list.tsx";
 import { RecipeFacts } from "./recipe-card.tsx";
 import { RecipeFrame } from "./recipe-frame.tsx";
 import { recipeJsonLd } from "./recipe-json-ld.ts";
-import { allergenSentence, DIET_NAMES } from "./recipe-texts.ts";
+import { allergenSentence, joinWith } from "./recipe-texts.ts";
 import { SaveRecipeButton } from "./save-recipe-button.tsx";
 import { ServingCard } from "./serving-card.tsx";
 
@@ -58,22 +59,23 @@ const CookMode = lazy(async () => ({ default: (await import("./cook/cook-mode.ts
 const PlanRecipeDialog = lazy(async () => ({ default: (await import("#web/components/recipes/plan-recipe-dialog.tsx")).PlanRecipeDialog }));
 
 export function RecipePage() {
+  const t = texts("recipes");
   const [path] = useLocation();
   const query = useQuery(recipeQuery(slugIn(path)));
   const name = query.data?.name;
   useEffect(() => {
-    if (name) document.title = `${name} · ${PRODUCT_NAME}™`;
+    if (name) document.title = texts("shared")("title.inBar", { title: name, product: `${PRODUCT_NAME}™` });
   }, [name]);
   return (
     <RecipeFrame>
       <Page className="print:p-0">
-        <BackLink href={APP_PATHS.recipes}>Recipes</BackLink>
+        <BackLink href={APP_PATHS.recipes}>{t("title")}</BackLink>
         {query.error instanceof ApiError && query.error.status === 404 ? (
-          <EmptyState as="h1" title="This recipe is not here">
-            It may have another name now. All recipes are one step back.
+          <EmptyState as="h1" title={t("recipe.notFound")}>
+            {t("recipe.notFoundText")}
           </EmptyState>
         ) : (
-          <CardContent query={query} problem="This recipe did not come through." skeleton={<Skeleton className="h-96" />}>
+          <CardContent query={query} problem={t("recipe.problem")} skeleton={<Skeleton className="h-96" />}>
             {(recipe) => <RecipeToRead key={recipe.slug} recipe={recipe} />}
           </CardContent>
         )}
@@ -83,6 +85,7 @@ export function RecipePage() {
 }
 
 function RecipeToRead({ recipe }: { recipe: RecipeResponse }) {
+  const t = texts("recipes");
   const user = useCurrentUser();
   const [isCooking, setIsCooking] = useStoredState(
     () => readSession(sessionKey(user?.id, recipe.slug), recipe.steps.length) !== undefined,
@@ -107,24 +110,24 @@ function RecipeToRead({ recipe }: { recipe: RecipeResponse }) {
           <RecipeFacts recipe={recipe}>
             <li>
               <LeafIcon weight="bold" aria-hidden="true" />
-              {DIET_NAMES[recipe.diet]}
+              {t(`diet.${recipe.diet}`)}
             </li>
           </RecipeFacts>
           <div className="mt-1 flex flex-wrap gap-2.5 max-md:[&>*]:grow print:hidden">
             <Button variant="primary" onClick={() => setIsCooking(true)}>
               <PlayIcon weight="fill" />
-              Start cooking
+              {t("recipe.cook")}
             </Button>
             {user && <ServingsSelect servings={eaten} onServings={setEaten} />}
             {user && <LogServing food={recipe.food} meal={DIARY_MEALS[recipe.meal]} servings={eaten} />}
             {user && (
               <Button onClick={() => ask([recipe], (isAcknowledged) => setPlanning({ isAcknowledged }))}>
                 <CalendarPlusIcon weight="bold" />
-                Plan it
+                {t("recipe.plan")}
               </Button>
             )}
             {user && <SaveRecipeButton recipe={recipe} />}
-            <Button aria-label="Print" onClick={() => window.print()}>
+            <Button aria-label={t("recipe.print")} onClick={() => window.print()}>
               <PrinterIcon weight="bold" />
             </Button>
           </div>
@@ -137,18 +140,18 @@ function RecipeToRead({ recipe }: { recipe: RecipeResponse }) {
         </div>
         <div className="grid min-w-0 gap-5">
           <ServingCard recipe={recipe} />
-          <TitledCard title="Allergens">
+          <TitledCard title={t("allergens.title")}>
             <p>{allergenSentence(recipe.allergens)}</p>
             <p className="text-muted-foreground text-sm">
-              Worked out from each ingredient’s name and usual recipe, never from the title.
-              {recipe.dietDoubts.length > 0 && ` To keep it ${recipe.diet}, look for ${recipe.dietDoubts.join(" and ")} on labels.`}
+              {t("allergens.how")}
+              {recipe.dietDoubts.length > 0 && ` ${t("allergens.diet", { diet: recipe.diet, foods: joinWith("and", recipe.dietDoubts) })}`}
             </p>
           </TitledCard>
-          <TitledCard title="What it teaches">
+          <TitledCard title={t("recipe.teaches")}>
             <p>{recipe.teaches}</p>
           </TitledCard>
           {recipe.safety.length > 0 && (
-            <TitledCard title="Safe in the kitchen">
+            <TitledCard title={t("recipe.safety")}>
               <ul className="grid list-disc gap-2 pl-5">
                 {recipe.safety.map((text) => (
                   <li key={text}>{text}</li>
@@ -157,7 +160,7 @@ function RecipeToRead({ recipe }: { recipe: RecipeResponse }) {
             </TitledCard>
           )}
           <Card className="bg-muted shadow-none">
-            <h2 className="mb-1.5 text-lg">Change it up</h2>
+            <h2 className="mb-1.5 text-lg">{t("recipe.change")}</h2>
             <p>{recipe.changeItUp}</p>
           </Card>
         </div>
@@ -188,8 +191,9 @@ function RecipeToRead({ recipe }: { recipe: RecipeResponse }) {
 }
 
 function Steps({ recipe: { steps } }: { recipe: RecipeResponse }) {
+  const t = texts("recipes");
   return (
-    <TitledCard title="Steps">
+    <TitledCard title={t("recipe.steps")}>
       <ol className="grid gap-5">
         {steps.map(({ text, timer }, index) => (
           <li key={text} className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-2">
@@ -199,7 +203,7 @@ function Steps({ recipe: { steps } }: { recipe: RecipeResponse }) {
             <p className="self-center text-pretty">{text}</p>
             {timer && (
               <p className="col-start-2 justify-self-start rounded-full bg-sun-soft px-4 py-2 font-bold text-sun-ink print:hidden">
-                {timer.minutes} min
+                {t("minutes", { minutes: timer.minutes })}
               </p>
             )}
           </li>

@@ -2,7 +2,7 @@ import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimpl
 import { CalendarBlankIcon } from "@phosphor-icons/react/dist/csr/CalendarBlank";
 import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { RECIPE_MEALS } from "#core/content/recipes/recipe-choices.ts";
 import type { RecipeCard as Recipe } from "#core/contracts/recipes/recipes.ts";
@@ -18,9 +18,9 @@ import { recipesQuery } from "#web/api/recipes/recipes.ts";
 import { useSavedRecipes } from "#web/api/recipes/saved-recipes.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
-import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { UncheckedWords } from "#web/components/food/warnings/unchecked-words.tsx";
 import { today } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { CHIP_ROW, Chip } from "#web/ui/forms/choices.tsx";
@@ -31,6 +31,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { filterRecipes, NO_FILTER, type RecipeFilter } from "./filter-recipes.ts";
 import { RecipeCard } from "./recipe-card.tsx";
 import { RecipeFrame } from "./recipe-frame.tsx";
+import { groupName, joinWith } from "./recipe-texts.ts";
 
 export const openRecipesQueries: OpenPageQueries = () => [recipesQuery];
 export const recipesQueries: PageQueries = ({ today: day }) => [preferencesQuery, starredFoodsQuery, diaryDaysQuery(day, day)];
@@ -38,17 +39,14 @@ export const recipesQueries: PageQueries = ({ today: day }) => [preferencesQuery
 const FIRST_ROW = 3;
 
 export function RecipesPage() {
+  const t = texts("recipes");
   const user = useCurrentUser();
   const query = useQuery(recipesQuery);
   return (
     <RecipeFrame>
       <Page>
-        <PageHeader
-          title="Recipes"
-          lead="Things you can cook after school, figures worked out from every ingredient."
-          actions={user && <OwnPages />}
-        />
-        <CardContent query={query} problem="The recipes did not come through." skeleton={<Skeleton className="h-150" />}>
+        <PageHeader title={t("title")} lead={t("lead")} actions={user && <OwnPages />} />
+        <CardContent query={query} problem={t("problem")} skeleton={<Skeleton className="h-150" />}>
           {(recipes) => <FilteredRecipes recipes={recipes} />}
         </CardContent>
       </Page>
@@ -57,18 +55,19 @@ export function RecipesPage() {
 }
 
 function OwnPages() {
+  const t = texts("recipes");
   return (
     <div className="flex flex-wrap gap-2.5 max-md:[&>*]:grow print:hidden">
       <Button asChild>
         <Link href={APP_PATHS.mealPlan}>
           <CalendarBlankIcon weight="bold" aria-hidden="true" />
-          Week plan
+          {t("weekPlan")}
         </Link>
       </Button>
       <Button asChild>
         <Link href={APP_PATHS.ownRecipes}>
           <PencilSimpleIcon weight="bold" aria-hidden="true" />
-          My recipes
+          {t("myRecipes")}
         </Link>
       </Button>
     </div>
@@ -88,6 +87,7 @@ function useLackingGroups(): readonly FoodGroup[] {
 }
 
 function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
+  const t = texts("recipes");
   const user = useCurrentUser();
   const avoids = useQuery({ ...preferencesQuery, enabled: Boolean(user) }).data?.avoids;
   const isAvoiding = avoids !== undefined && (avoids.lactose || avoids.allergens.length > 0);
@@ -103,21 +103,57 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
   return (
     <>
       <SearchInput
-        label="What is in your kitchen?"
-        placeholder="What is in your kitchen?"
+        label={t("filter.kitchen")}
+        placeholder={t("filter.kitchen")}
         className="mb-3 print:hidden"
         value={chosen.kitchen}
         onChange={(event) => change({ kitchen: event.target.value })}
       />
       <div className="mb-4 print:hidden">
         <fieldset className={CHIP_ROW}>
-          <legend className="sr-only">Filters</legend>
-          <Filter label="Meal" value={chosen.meal} onChange={(meal) => change({ meal })} choices={MEALS} />
-          <Filter label="Time" value={chosen.maxMinutes} onChange={(maxMinutes) => change({ maxMinutes })} choices={TIMES} />
-          <Filter label="Diet" value={chosen.diet} onChange={(diet) => change({ diet })} choices={DIETS} />
-          <Filter label="Equipment" value={chosen.place} onChange={(place) => change({ place })} choices={PLACES} />
-          <Filter label="Budget" value={chosen.maxCost} onChange={(maxCost) => change({ maxCost })} choices={BUDGETS} />
-          <Filter label="Without" value={without} onChange={setWithout} choices={ALLERGEN_CHOICES} nothing="Allergens: any" />
+          <legend className="sr-only">{t("filters")}</legend>
+          <Filter
+            name="meal"
+            value={chosen.meal}
+            onChange={(meal) => change({ meal })}
+            choices={RECIPE_MEALS}
+            describe={(meal) => t(`meal.${meal}`)}
+          />
+          <Filter
+            name="time"
+            value={chosen.maxMinutes}
+            onChange={(maxMinutes) => change({ maxMinutes })}
+            choices={MAX_MINUTES}
+            describe={(minutes) => t("minutesOrLess", { minutes })}
+          />
+          <Filter
+            name="diet"
+            value={chosen.diet}
+            onChange={(diet) => change({ diet })}
+            choices={DIETS}
+            describe={(diet) => t(`eats.${diet}`)}
+          />
+          <Filter
+            name="equipment"
+            value={chosen.place}
+            onChange={(place) => change({ place })}
+            choices={PLACES}
+            describe={(place) => t(place === "dorm" ? "place.dorm" : "place.noCooking")}
+          />
+          <Filter
+            name="budget"
+            value={chosen.maxCost}
+            onChange={(maxCost) => change({ maxCost })}
+            choices={MAX_BUDGETS}
+            describe={(band) => t(band === "low" ? "maxBudget.low" : "maxBudget.middle")}
+          />
+          <Filter
+            name="without"
+            value={without}
+            onChange={setWithout}
+            choices={ALLERGENS}
+            describe={(allergen) => t("without", { allergen })}
+          />
           {user && (
             <Chip
               type="checkbox"
@@ -125,16 +161,15 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
               checked={isSavedOnly}
               onChange={(event) => setIsSavedOnly(event.target.checked)}
             >
-              Saved
+              {t("saved")}
             </Chip>
           )}
         </fieldset>
       </div>
       <p role="status" className="mb-3 text-[0.9375rem] text-muted-foreground">
-        {matching.length} of {recipes.length} recipes.
-        {isAvoiding && " What is on your list of things to avoid is marked and comes last."}
-        {lacking.length > 0 &&
-          ` Today has no ${lacking.map((group) => GROUP_NAMES[group].toLowerCase()).join(" or ")} yet: what brings it comes first.`}
+        {t("matching", { count: matching.length, all: recipes.length })}
+        {isAvoiding && ` ${t("avoided")}`}
+        {lacking.length > 0 && ` ${t("lacking", { groups: joinWith("or", lacking.map(groupName)) })}`}
       </p>
       <UncheckedWords avoids={avoids} className="mb-3 text-pretty text-[0.9375rem]" />
       {matching.length === 0 ? (
@@ -160,63 +195,40 @@ function FilteredRecipes({ recipes }: { recipes: readonly Recipe[] }) {
 }
 
 function NothingFits({ isNothingSaved, onReset }: { isNothingSaved: boolean; onReset: () => void }) {
+  const t = texts("recipes");
   return (
-    <EmptyState
-      title={isNothingSaved ? "No saved recipe yet" : "No recipe fits all of that"}
-      action={<Button onClick={onReset}>Show all recipes</Button>}
-    >
-      {isNothingSaved ? "Tap the bookmark of a recipe, and you find it here." : "Let one of the filters go, and something will."}
+    <EmptyState title={t(isNothingSaved ? "none.saved" : "none.fits")} action={<Button onClick={onReset}>{t("none.reset")}</Button>}>
+      {t(isNothingSaved ? "none.savedText" : "none.fitsText")}
     </EmptyState>
   );
 }
 
-type Choice<T> = readonly [value: T, name: string];
-
-const MEALS: readonly Choice<(typeof RECIPE_MEALS)[number]>[] = RECIPE_MEALS.map((meal) => [
-  meal,
-  meal === "lunchbox" ? "Lunchbox" : meal.charAt(0).toUpperCase() + meal.slice(1),
-]);
-const TIMES: readonly Choice<number>[] = [
-  [10, "10 min or less"],
-  [20, "20 min or less"],
-  [30, "30 min or less"],
-];
-const DIETS: readonly Choice<NonNullable<RecipeFilter["diet"]>>[] = [
-  ["vegan", "Vegan"],
-  ["vegetarian", "Vegetarian"],
-  ["pescatarian", "Vegetarian and fish"],
-];
-const PLACES: readonly Choice<NonNullable<RecipeFilter["place"]>>[] = [
-  ["dorm", "Dorm: no stove"],
-  ["no cooking", "No cooking"],
-];
-const BUDGETS: readonly Choice<CostBand>[] = [
-  ["low", "Low budget"],
-  ["middle", "Low or middle budget"],
-];
-const ALLERGEN_CHOICES: readonly Choice<Allergen>[] = ALLERGENS.map((allergen) => [allergen, `Without ${allergen}`]);
+const MAX_MINUTES = [10, 20, 30];
+const DIETS: readonly NonNullable<RecipeFilter["diet"]>[] = ["vegan", "vegetarian", "pescatarian"];
+const PLACES: readonly NonNullable<RecipeFilter["place"]>[] = ["dorm", "no cooking"];
+const MAX_BUDGETS: readonly CostBand[] = ["low", "middle"];
 
 interface FilterProps<T> {
-  label: string;
+  name: "meal" | "time" | "diet" | "equipment" | "budget" | "without";
   value: T | undefined;
   onChange: (value: T | undefined) => void;
-  choices: readonly Choice<T>[];
-  /** The label of the option that filters nothing. */
-  nothing?: ReactNode;
+  choices: readonly T[];
+  describe: (choice: T) => string;
 }
 
-function Filter<T extends string | number>({ label, value, onChange, choices, nothing = `${label}: any` }: FilterProps<T>) {
+function Filter<T extends string | number>({ name, value, onChange, choices, describe }: FilterProps<T>) {
+  const t = texts("recipes");
   return (
     <ChipSelect
-      aria-label={label}
+      aria-label={t(`filter.${name}`)}
       isActive={value !== undefined}
       value={String(value ?? "")}
-      onChange={(event) => onChange(choices.find(([one]) => String(one) === event.target.value)?.[0])}
+      onChange={(event) => onChange(choices.find((choice) => String(choice) === event.target.value))}
     >
-      <option value="">{nothing}</option>
-      {choices.map(([one, name]) => (
-        <option key={one} value={one}>
-          {name}
+      <option value="">{t(`filter.${name}.any`)}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {describe(choice)}
         </option>
       ))}
     </ChipSelect>

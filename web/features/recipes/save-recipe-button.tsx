@@ -2,6 +2,7 @@ import { BookmarkSimpleIcon } from "@phosphor-icons/react/dist/csr/BookmarkSimpl
 import type { RecipeCard as Recipe } from "#core/contracts/recipes/recipes.ts";
 import { useSavedRecipes, useSaveRecipe } from "#web/api/recipes/saved-recipes.ts";
 import { noRoom } from "#web/components/diary/limit-message.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -19,7 +20,13 @@ interface SaveRecipeIconProps {
 export function SaveRecipeIcon({ recipe, saved, className }: SaveRecipeIconProps) {
   const { isSaved, isLoaded, toggle } = useSaveToggle(recipe, saved);
   return (
-    <IconButton label={`Save ${recipe.name}`} aria-pressed={isSaved} disabled={!isLoaded} onClick={toggle} className={className}>
+    <IconButton
+      label={texts("recipes")("save.label", { name: recipe.name })}
+      aria-pressed={isSaved}
+      disabled={!isLoaded}
+      onClick={toggle}
+      className={className}
+    >
       <BookmarkSimpleIcon weight={isSaved ? "fill" : "bold"} />
     </IconButton>
   );
@@ -28,13 +35,14 @@ export function SaveRecipeIcon({ recipe, saved, className }: SaveRecipeIconProps
 export function SaveRecipeButton({ recipe }: { recipe: SavableRecipe }) {
   const { isSaved, isLoaded, toggle } = useSaveToggle(recipe, useSavedRecipes());
   return (
-    <Button aria-label={`Save ${recipe.name}`} aria-pressed={isSaved} disabled={!isLoaded} onClick={toggle}>
+    <Button aria-label={texts("recipes")("save.label", { name: recipe.name })} aria-pressed={isSaved} disabled={!isLoaded} onClick={toggle}>
       <BookmarkSimpleIcon weight={isSaved ? "fill" : "bold"} />
     </Button>
   );
 }
 
 function useSaveToggle({ slug, name }: SavableRecipe, saved: readonly string[] | undefined) {
+  const t = texts("recipes");
   const save = useSaveRecipe();
   // Shown at once, because a list of recipes first has to load the dish that is starred.
   const isSaved = save.isPending ? save.variables.isSaved : (saved?.includes(slug) ?? false);
@@ -44,8 +52,8 @@ function useSaveToggle({ slug, name }: SavableRecipe, saved: readonly string[] |
       { slug, isSaved: !isSaved },
       {
         onError: (error) => {
-          const description = isSaved ? `${name} is still saved. Please try again.` : `${name} was not saved. Please try again.`;
-          toast(noRoom(error) ?? { title: "Error", description, kind: "destructive" });
+          const description = t(isSaved ? "save.notRemoved" : "save.notSaved", { name });
+          toast(noRoom(error) ?? { title: texts("shared")("error"), description, kind: "destructive" });
         },
       },
     );

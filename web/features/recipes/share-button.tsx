@@ -1,5 +1,6 @@
 import { ShareNetworkIcon } from "@phosphor-icons/react/dist/csr/ShareNetwork";
 import { useSyncExternalStore } from "react";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 
 const neverChanges = () => () => undefined;
@@ -14,7 +15,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
   return (
     <Button onClick={share}>
       <ShareNetworkIcon weight="bold" />
-      Share
+      {texts("recipes")("shop.share")}
     </Button>
   );
 }

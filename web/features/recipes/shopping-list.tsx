@@ -6,6 +6,7 @@ import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
+import { texts } from "#web/texts/texts.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Checkbox } from "#web/ui/forms/toggles.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -13,20 +14,21 @@ import { gramsText } from "./ingredient-list.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 export function ShoppingList({ plan }: { plan: readonly PlannedRecipe[] }) {
+  const t = texts("recipes");
   const [bought, setBought] = useBought();
   const aisles = shoppingList(plan);
   const text = shoppingText(aisles);
   if (aisles.length === 0)
     return (
-      <TitledCard title="Shopping list">
-        <p className="text-pretty text-muted-foreground">Nothing to buy yet. Add a recipe to a day, and its ingredients appear here.</p>
+      <TitledCard title={t("shop.title")}>
+        <p className="text-pretty text-muted-foreground">{t("shop.empty")}</p>
       </TitledCard>
     );
   return (
-    <TitledCard title="Shopping list" lead="Amounts for everything on the plan. Check what you have at home already.">
+    <TitledCard title={t("shop.title")} lead={t("shop.lead")}>
       <div className="flex flex-wrap gap-2.5 print:hidden">
-        <ShareButton title="Shopping list" text={text} />
-        <CopyButton text={text} label="Copy as text" description="Your shopping list is on the clipboard." />
+        <ShareButton title={t("shop.title")} text={text} />
+        <CopyButton text={text} label={t("shop.copy")} description={t("shop.copied")} />
       </div>
       {aisles.map(({ aisle, items }) => (
         <section key={aisle} aria-labelledby={`aisle-${aisle}`}>
@@ -51,8 +53,11 @@ export function ShoppingList({ plan }: { plan: readonly PlannedRecipe[] }) {
   );
 }
 
-const formatDetails = ({ grams, dishes }: ShoppingItem): string =>
-  `${grams === null ? "as the recipe says" : gramsText(grams)}, for ${formatList(dishes)}`;
+function formatDetails({ grams, dishes }: ShoppingItem): string {
+  const t = texts("recipes");
+  if (grams === null) return t("shop.detailsAsRecipe", { dishes: formatList(dishes) });
+  return t("shop.details", { amount: gramsText(grams), dishes: formatList(dishes) });
+}
 
 /** The checked items are stored on this device. */
 function useBought(): [bought: readonly string[], setBought: (key: string, isBought: boolean) => void] {
