@@ -1,5 +1,6 @@
 import type { Food } from "#core/contracts/foods.ts";
 import { FoodPicker } from "#web/components/food/food-picker.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 
 interface FindFoodDialogProps {
@@ -10,11 +11,12 @@ interface FindFoodDialogProps {
 
 /** Lets the user search all foods for the one that an ingredient line means. */
 export function FindFoodDialog({ line, onClose, onChoose }: FindFoodDialogProps) {
+  const t = texts("own-recipes");
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent className="md:h-[36rem]">
-        <DialogTitle>Which food is it?</DialogTitle>
-        <DialogDescription className="[overflow-wrap:anywhere]">“{line}” takes its figures from the food you pick.</DialogDescription>
+        <DialogTitle>{t("find.title")}</DialogTitle>
+        <DialogDescription className="[overflow-wrap:anywhere]">{t("find.text", { line })}</DialogDescription>
         <FoodPicker initialText={toQuery(line)} onChoose={onChoose} />
       </DialogContent>
     </Dialog>

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import type { ImportedRecipe } from "#core/domain/recipes/imports/imported-recipe.ts";
 import { RECIPE_FILE_MAX_BYTES, readRecipeFile } from "#core/domain/recipes/imports/read-recipe-file.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "#web/ui/dialogs/dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -13,6 +14,7 @@ import { toDraft } from "./recipe-draft.ts";
 
 /** Reads a file or a pasted page on this device. No URL is opened, and nothing is sent until the user saves the recipe. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = texts("own-recipes");
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
   const [found, setFound] = useState<ImportedRecipe[]>([]);
@@ -41,15 +43,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     // Allows the same file to be chosen again.
     target.value = "";
     if (!file) return;
-    if (file.size > RECIPE_FILE_MAX_BYTES) setProblem("This file is larger than 100 kB. Please choose one with fewer recipes.");
+    if (file.size > RECIPE_FILE_MAX_BYTES) setProblem(t("import.tooLarge"));
     else read(await file.text());
   }
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent className="overflow-y-auto">
-        <DialogTitle>Bring in a recipe</DialogTitle>
-        <DialogDescription>A recipe file from Mealie, Tandoor or here, up to 100 kB. Or the source of a recipe page.</DialogDescription>
+        <DialogTitle>{t("import.title")}</DialogTitle>
+        <DialogDescription>{t("import.text")}</DialogDescription>
         {found.length > 1 ? (
           <Choice recipes={found} onOpen={open} />
         ) : (
@@ -57,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <Button asChild variant="soft">
               <label className="cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ring">
                 <FileArrowUpIcon weight="bold" aria-hidden="true" />
-                Choose a file
+                {t("import.file")}
                 <input
                   type="file"
                   accept=".json,application/json,.html,text/html,.txt"
@@ -66,11 +68,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 />
               </label>
             </Button>
-            <Field label="Or paste it here" error={problem} hint="We open no addresses: only what you paste is read.">
+            <Field label={t("import.paste")} error={problem} hint={t("import.pasteHint")}>
               <Textarea className="max-h-60" value={text} onChange={(event) => setText(event.target.value)} />
             </Field>
             <Button variant="primary" disabled={text.trim() === ""} onClick={() => read(text)}>
-              Read it
+              {t("import.read")}
             </Button>
           </>
         )}
@@ -82,7 +84,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function Choice({ recipes, onOpen }: { recipes: readonly ImportedRecipe[]; onOpen: (recipe: ImportedRecipe) => void }) {
   return (
     <>
-      <p role="status">{recipes.length} recipes are in it. Which one shall we open?</p>
+      <p role="status">{texts("own-recipes")("import.several", { count: recipes.length })}</p>
       <ul className="grid gap-2">
         {recipes.map((recipe, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have the same name, and the list never changes.

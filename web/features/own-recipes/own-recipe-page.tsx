@@ -15,6 +15,7 @@ import { ServingsSelect } from "#web/components/diary/servings-select.tsx";
 import { useAskAnyway } from "#web/components/food/warnings/ask-anyway.tsx";
 import { ApiError, serverMessage } from "#web/lib/http/api-client.ts";
 import { randomKey } from "#web/lib/random-key.ts";
+import { texts } from "#web/texts/texts.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
@@ -42,19 +43,20 @@ export function OwnRecipePage() {
   const [path] = useLocation();
   return (
     <Page>
-      <BackLink href={APP_PATHS.ownRecipes}>My recipes</BackLink>
+      <BackLink href={APP_PATHS.ownRecipes}>{texts("own-recipes")("title")}</BackLink>
       {idIn(path) === NEW ? <NewRecipe /> : <SavedRecipe id={idIn(path)} />}
     </Page>
   );
 }
 
 function NewRecipe() {
+  const t = texts("own-recipes");
   const [, navigate] = useLocation();
   const [id] = useState(newId);
   const [imported] = useState(takeImportedDraft);
   return (
     <>
-      <PageHeader title="New recipe" lead="Paste it in. We show every guess, and you can change each one." />
+      <PageHeader title={t("list.new")} lead={t("new.lead")} />
       <RecipeEditor
         id={id}
         isNew
@@ -70,16 +72,17 @@ function NewRecipe() {
 const newId = (): string => randomKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
 
 function SavedRecipe({ id }: { id: string }) {
+  const t = texts("own-recipes");
   const query = useQuery(ownRecipeQuery(id));
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) {
     return (
-      <EmptyState as="h1" title="This recipe is not here">
-        It may be deleted. All your recipes are one step back.
+      <EmptyState as="h1" title={t("notFound")}>
+        {t("notFoundText")}
       </EmptyState>
     );
   }
   return (
-    <CardContent query={query} problem="This recipe did not come through." skeleton={<Skeleton className="h-150" />}>
+    <CardContent query={query} problem={t("recipeProblem")} skeleton={<Skeleton className="h-150" />}>
       {(recipe) => <RecipeToEdit key={recipe.id} recipe={recipe} />}
     </CardContent>
   );
@@ -91,11 +94,7 @@ function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
   const [reading] = useState(() => savedReading(recipe));
   return (
     <>
-      <PageHeader
-        title={recipe.name}
-        lead="Only you see it. Past days keep the figures they were logged with."
-        actions={<DeleteRecipe recipe={recipe} />}
-      />
+      <PageHeader title={recipe.name} lead={texts("own-recipes")("recipeLead")} actions={<DeleteRecipe recipe={recipe} />} />
       <RecipeAllergens allergens={recipe.food.allergens} />
       <LogBar recipe={recipe} />
       <RecipeEditor id={recipe.id} isNew={false} draft={draft} initialReading={reading} onSaved={() => undefined} />
@@ -104,6 +103,7 @@ function RecipeToEdit({ recipe }: { recipe: OwnRecipe }) {
 }
 
 function LogBar({ recipe }: { recipe: OwnRecipe }) {
+  const t = texts("own-recipes");
   const [planning, setPlanning] = useState<{ isAcknowledged: boolean }>();
   const { ask, question } = useAskAnyway("Plan");
   const [servings, setServings] = useState(1);
@@ -111,17 +111,21 @@ function LogBar({ recipe }: { recipe: OwnRecipe }) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2.5 max-sm:[&>*]:grow">
       <ServingsSelect servings={servings} onServings={setServings} />
-      <Select aria-label="Meal" value={meal} onChange={({ target }) => setMeal(MEAL_TYPES.find((one) => one === target.value) ?? "lunch")}>
+      <Select
+        aria-label={t("meal")}
+        value={meal}
+        onChange={({ target }) => setMeal(MEAL_TYPES.find((one) => one === target.value) ?? "lunch")}
+      >
         {MEAL_TYPES.map((one) => (
           <option key={one} value={one}>
-            {one.charAt(0).toUpperCase() + one.slice(1)}
+            {t(`meal.${one}`)}
           </option>
         ))}
       </Select>
       <LogServing food={recipe.food} meal={meal} servings={servings} />
       <Button onClick={() => ask([recipe.food], (isAcknowledged) => setPlanning({ isAcknowledged }))}>
         <CalendarPlusIcon weight="bold" />
-        Plan it
+        {t("plan")}
       </Button>
       {question}
       {planning && (
@@ -137,6 +141,7 @@ function LogBar({ recipe }: { recipe: OwnRecipe }) {
 }
 
 function DeleteRecipe({ recipe: { id, name } }: { recipe: OwnRecipe }) {
+  const t = texts("own-recipes");
   const [isAsking, setIsAsking] = useState(false);
   const [, navigate] = useLocation();
   const { mutate, isPending } = useDeleteOwnRecipe();
@@ -144,25 +149,25 @@ function DeleteRecipe({ recipe: { id, name } }: { recipe: OwnRecipe }) {
   function confirm() {
     mutate(id, {
       onSuccess: () => {
-        toast({ title: "Recipe deleted", description: `${name} is gone. Your diary keeps what you logged.` });
+        toast({ title: t("deleted"), description: t("deletedText", { name }) });
         navigate(APP_PATHS.ownRecipes);
       },
-      onError: (error) => toast({ title: "Not deleted", description: serverMessage(error) ?? "Please try again.", kind: "destructive" }),
+      onError: (error) => toast({ title: t("notDeleted"), description: serverMessage(error) ?? t("pleaseTryAgain"), kind: "destructive" }),
     });
   }
 
   return (
     <>
-      <Button variant="soft" pending={isPending} pendingText="Deleting..." onClick={() => setIsAsking(true)}>
+      <Button variant="soft" pending={isPending} pendingText={t("deleting")} onClick={() => setIsAsking(true)}>
         <TrashIcon weight="bold" />
-        Delete
+        {t("delete")}
       </Button>
       <AlertDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Delete ${name}?`}
-        description="The recipe goes for good. What you logged of it stays in your diary."
-        action="Delete"
+        title={t("deleteTitle", { name })}
+        description={t("deleteText")}
+        action={t("delete")}
         onConfirm={confirm}
       />
     </>

@@ -12,6 +12,7 @@ import { CardContent } from "#web/components/card-content.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -29,30 +30,31 @@ const ImportDialog = lazy(async () => ({ default: (await import("./import-dialog
 const MANY = 8;
 
 export function OwnRecipesPage() {
+  const t = texts("own-recipes");
   const query = useQuery(ownRecipesQuery);
   const [isImporting, setIsImporting] = useState(false);
   return (
     <Page>
-      <BackLink href={APP_PATHS.recipes}>Recipes</BackLink>
+      <BackLink href={APP_PATHS.recipes}>{t("recipes")}</BackLink>
       <PageHeader
-        title="My recipes"
-        lead="Your own dishes. Only you see them, and your diary finds them."
+        title={t("title")}
+        lead={t("lead")}
         actions={
           <div className="flex flex-wrap gap-2.5 max-md:[&>*]:grow">
             <Button onClick={() => setIsImporting(true)}>
               <DownloadSimpleIcon weight="bold" />
-              Bring one in
+              {t("list.import")}
             </Button>
             <Button asChild variant="primary">
               <Link href={APP_PATHS.newRecipe}>
                 <PlusIcon weight="bold" />
-                New recipe
+                {t("list.new")}
               </Link>
             </Button>
           </div>
         }
       />
-      <CardContent query={query} problem="Your recipes did not come through." skeleton={<Skeleton className="h-96" />}>
+      <CardContent query={query} problem={t("problem")} skeleton={<Skeleton className="h-96" />}>
         {(recipes) => <RecipeList recipes={recipes} />}
       </CardContent>
       {isImporting && (
@@ -65,13 +67,12 @@ export function OwnRecipesPage() {
 }
 
 function RecipeList({ recipes }: { recipes: readonly OwnRecipeCard[] }) {
+  const t = texts("own-recipes");
   const [text, setText] = useState("");
   if (recipes.length === 0) {
     return (
       <Card>
-        <EmptyState title="No recipe of yours yet">
-          Type or paste the ingredients of something you cook. We work out what a serving brings.
-        </EmptyState>
+        <EmptyState title={t("list.empty")}>{t("list.emptyText")}</EmptyState>
       </Card>
     );
   }
@@ -81,15 +82,15 @@ function RecipeList({ recipes }: { recipes: readonly OwnRecipeCard[] }) {
     <>
       {recipes.length >= MANY && (
         <SearchInput
-          label="Search my recipes"
-          placeholder="Search my recipes"
+          label={t("list.search")}
+          placeholder={t("list.search")}
           className="mb-4"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       )}
       {matching.length === 0 ? (
-        <EmptyState title="No recipe of that name">Try a shorter word.</EmptyState>
+        <EmptyState title={t("list.noMatch")}>{t("list.noMatchText")}</EmptyState>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {matching.map((recipe) => (
@@ -104,7 +105,8 @@ function RecipeList({ recipes }: { recipes: readonly OwnRecipeCard[] }) {
 }
 
 function RecipeRow({ recipe }: { recipe: OwnRecipeCard }) {
-  const { id, name, servings, openLines } = recipe;
+  const { id, name, openLines } = recipe;
+  const isCalm = useIsCalm();
   return (
     <article className="relative flex items-center gap-4 rounded-xl bg-card p-4 shadow-[var(--shadow-1),inset_0_0_0_1px_var(--card-line)] has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-ring">
       <FoodPlate food={recipe} size={64} />
@@ -114,20 +116,18 @@ function RecipeRow({ recipe }: { recipe: OwnRecipeCard }) {
             {name}
           </Link>
         </h2>
-        <p className="text-[0.9375rem] text-muted-foreground">
-          {servings === 1 ? "1 serving" : `${servings} servings`}
-          <Energy recipe={recipe} />
-        </p>
+        <p className="text-[0.9375rem] text-muted-foreground">{describeServings(recipe, isCalm)}</p>
         <AllergenMark food={{ allergens: recipe.allergens ?? null }} onlyOwn />
         {openLines > 0 && (
-          <p className="text-[0.9375rem] text-muted-foreground">{openLines === 1 ? "1 line is open" : `${openLines} lines are open`}</p>
+          <p className="text-[0.9375rem] text-muted-foreground">{texts("own-recipes")("row.openLines", { count: openLines })}</p>
         )}
       </div>
     </article>
   );
 }
 
-function Energy({ recipe: { calories, openLines } }: { recipe: OwnRecipeCard }) {
-  if (useIsCalm() || calories === null) return null;
-  return ` · ${openLines > 0 ? "at least " : ""}${formatKcal(Math.round(calories / 10) * 10)} kcal each`;
+function describeServings({ servings, calories, openLines }: OwnRecipeCard, isCalm: boolean): string {
+  const t = texts("own-recipes");
+  if (isCalm || calories === null) return t("row.servings", { servings });
+  return t(openLines > 0 ? "row.energyAtLeast" : "row.energy", { servings, kcal: formatKcal(Math.round(calories / 10) * 10) });
 }

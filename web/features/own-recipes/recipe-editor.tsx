@@ -8,6 +8,7 @@ import { useTalkFirst } from "#web/components/care/use-talk-first.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
 import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -43,6 +44,7 @@ interface RecipeEditorProps {
 }
 
 export function RecipeEditor({ id, isNew, draft, initialReading, isImported = false, onSaved }: RecipeEditorProps) {
+  const t = texts("own-recipes");
   const { mutateAsync } = useSaveOwnRecipe();
   const talk = useTalkFirst(({ name, ingredients, steps }: RecipeDraft) => `${name}\n${ingredients}\n${steps}`);
   const form = useForm<RecipeDraft, NewOwnRecipe>({
@@ -52,13 +54,13 @@ export function RecipeEditor({ id, isNew, draft, initialReading, isImported = fa
     send: async (body) => {
       const recipe = await mutateAsync({ savedId: isNew ? undefined : id, body });
       form.reset(form.getValues());
-      toast({ title: "Recipe saved", description: `${recipe.name} is in My recipes, and your diary finds it.` });
+      toast({ title: t("saved"), description: t("savedText", { name: recipe.name }) });
       onSaved(recipe);
     },
     onFailed: (error) =>
       toast({
-        title: "Not saved",
-        description: serverMessage(error) ?? "Your recipe was not saved. Please try again.",
+        title: t("notSaved"),
+        description: serverMessage(error) ?? t("notSavedText"),
         kind: "destructive",
       }),
   });
@@ -71,7 +73,7 @@ export function RecipeEditor({ id, isNew, draft, initialReading, isImported = fa
     form.edit({ choices: lines ? keepCurrentChoices(choices, lines) : choices });
   };
   return (
-    <Form form={form} aria-label="Recipe" className="grid items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)_18.75rem]">
+    <Form form={form} aria-label={t("form")} className="grid items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)_18.75rem]">
       <LeaveGuard />
       <div className="col-span-full empty:hidden">{talk.note(values)}</div>
       <Card className="grid gap-5">
@@ -80,8 +82,8 @@ export function RecipeEditor({ id, isNew, draft, initialReading, isImported = fa
       <Understood reading={reading} hasLines={values.ingredients.trim() !== ""} onChoose={choose} />
       <div className="grid min-w-0 gap-5">
         <ServingPreview reading={reading.data} servings={values.servings} onServings={(servings) => form.edit({ servings })} />
-        <Button type="submit" variant="primary" size="lg" pending={form.isPending} pendingText="Saving...">
-          Save recipe
+        <Button type="submit" variant="primary" size="lg" pending={form.isPending} pendingText={texts("shared")("saving")}>
+          {t("save")}
         </Button>
       </div>
     </Form>
@@ -103,30 +105,23 @@ function useReading(values: RecipeDraft, initialReading: RecipeReading | undefin
 }
 
 function RecipeFields({ form }: { form: EditorForm<RecipeDraft> }) {
+  const t = texts("own-recipes");
   const { errors, register } = form;
   return (
     <>
-      <Field label="Name" error={errors.name}>
+      <Field label={t("name")} error={errors.name}>
         <Input maxLength={RECIPE_NAME_MAX_LENGTH} autoComplete="off" {...register("name")} />
       </Field>
-      <Field label="Ingredients, one a line" hint="Only you see this recipe." error={errors.ingredients}>
-        <Textarea
-          className="min-h-48"
-          placeholder={"2 tortillas\n1 can black beans, drained\n1/2 red pepper"}
-          {...register("ingredients")}
-        />
+      <Field label={t("ingredients")} hint={t("ingredientsHint")} error={errors.ingredients}>
+        <Textarea className="min-h-48" placeholder={t("ingredientsExample")} {...register("ingredients")} />
       </Field>
-      <Field label="Steps, if you like" hint="One a line." error={errors.steps}>
+      <Field label={t("steps")} hint={t("stepsHint")} error={errors.steps}>
         <Textarea maxLength={RECIPE_STEPS_MAX_LENGTH} {...register("steps")} />
       </Field>
-      <Field
-        label="Weight of the finished dish, in grams"
-        hint="If you weighed it. Cooking moves water, and water moves figures per 100 g."
-        error={errors.cookedGrams}
-      >
+      <Field label={t("weight")} hint={t("weightHint")} error={errors.cookedGrams}>
         <UnitInput unit="g" inputMode="decimal" {...register("cookedGrams")} />
       </Field>
-      <Checkbox {...register("isHeated")}>It gets cooked</Checkbox>
+      <Checkbox {...register("isHeated")}>{t("isCooked")}</Checkbox>
     </>
   );
 }
@@ -138,14 +133,15 @@ interface UnderstoodProps {
 }
 
 function Understood({ reading: { data, isError, refetch }, hasLines, onChoose }: UnderstoodProps) {
+  const t = texts("own-recipes");
   const [searched, setSearched] = useState<string>();
   const lines = hasLines ? data?.lines : undefined;
   return (
-    <TitledCard title="What we understood" badge={lines && <Counts lines={lines} />}>
+    <TitledCard title={t("understood")} badge={lines && <Counts lines={lines} />}>
       {!hasLines ? (
-        <Hint>Type or paste your ingredients, and every line shows up here with its food and its grams.</Hint>
+        <Hint>{t("understoodHint")}</Hint>
       ) : isError ? (
-        <CardProblem title="The lines could not be read." onRetry={() => refetch()} />
+        <CardProblem title={t("understoodProblem")} onRetry={() => refetch()} />
       ) : lines ? (
         <ul className="-my-4 grid divide-y divide-border">
           {lines.map((line, index) => (
@@ -181,18 +177,16 @@ function Understood({ reading: { data, isError, refetch }, hasLines, onChoose }:
 
 const Hint = ({ children }: { children: ReactNode }) => <p className="text-pretty text-muted-foreground">{children}</p>;
 
+const CERTAINTIES = ["sure", "guess", "unknown"] as const;
+
 function Counts({ lines }: { lines: RecipeReading["lines"] }) {
-  const of = (certainty: RecipeReading["lines"][number]["certainty"]) => lines.filter((line) => line.certainty === certainty).length;
-  const parts = [
-    [of("sure"), "sure"],
-    [of("guess"), "to look at"],
-    [of("unknown"), "open"],
-  ] as const;
+  const t = texts("own-recipes");
+  const parts = CERTAINTIES.map((certainty) => ({ certainty, count: lines.filter((line) => line.certainty === certainty).length }));
   return (
     <span role="status" className="text-[0.9375rem] text-muted-foreground">
       {parts
-        .filter(([count]) => count > 0)
-        .map(([count, words]) => `${count} ${words}`)
+        .filter(({ count }) => count > 0)
+        .map(({ certainty, count }) => t(`count.${certainty}`, { count }))
         .join(", ")}
     </span>
   );

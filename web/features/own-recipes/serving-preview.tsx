@@ -6,6 +6,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 
@@ -24,22 +25,21 @@ interface ServingPreviewProps {
 }
 
 export function ServingPreview({ reading = NOTHING_READ, servings, onServings }: ServingPreviewProps) {
+  const t = texts("own-recipes");
   const { serving, imageUrl, openLines } = reading;
   const isCalm = useIsCalm();
   return (
-    <TitledCard title={servings === 1 ? "The one serving" : `One of ${servings} servings`}>
+    <TitledCard title={t("preview.title", { servings })}>
       <div className="grid justify-items-center gap-4 text-center">
         <FoodPlate food={{ ...serving, category: "other", imageUrl: imageUrl || null }} size={124} />
         {!isCalm && <ServingNutrients serving={serving} isAtLeast={openLines > 0} />}
         {openLines > 0 && (
-          <p className="text-pretty text-[0.9375rem] text-muted-foreground">
-            {openLines === 1 ? "One line is still open and not counted." : `${openLines} lines are still open and not counted.`}
-          </p>
+          <p className="text-pretty text-[0.9375rem] text-muted-foreground">{t("preview.openLines", { count: openLines })}</p>
         )}
         <fieldset className="flex items-center gap-1.5">
-          <legend className="sr-only">Servings</legend>
+          <legend className="sr-only">{t("preview.servings")}</legend>
           <IconButton
-            label="One serving less"
+            label={t("preview.less")}
             className="rounded-full bg-muted"
             disabled={servings <= 1}
             onClick={() => onServings(servings - 1)}
@@ -47,11 +47,14 @@ export function ServingPreview({ reading = NOTHING_READ, servings, onServings }:
             <MinusIcon weight="bold" />
           </IconButton>
           <output className="min-w-24">
-            <b className="font-display text-lg">{servings}</b>{" "}
-            <span className="text-muted-foreground">{servings === 1 ? "serving" : "servings"}</span>
+            {t.rich("preview.count", {
+              servings,
+              b: (text) => <b className="font-display text-lg">{text}</b>,
+              unit: (text) => <span className="text-muted-foreground">{text}</span>,
+            })}
           </output>
           <IconButton
-            label="One serving more"
+            label={t("preview.more")}
             className="rounded-full bg-muted"
             disabled={servings >= MAX_RECIPE_SERVINGS}
             onClick={() => onServings(servings + 1)}
@@ -72,22 +75,23 @@ function ServingNutrients({
   serving: RecipeReading["serving"];
   isAtLeast: boolean;
 }) {
+  const t = texts("own-recipes");
   const grams = (value: number | null) => formatWithUnit(value === null ? null : Math.round(value), "g");
   return (
     <>
       <p>
-        {isAtLeast && calories !== null && <span className="text-muted-foreground">at least </span>}
-        <b className="font-display font-extrabold text-[2rem] leading-none">
-          {formatKcal(calories === null ? null : Math.round(calories / 10) * 10)}
-        </b>{" "}
-        <span className="text-muted-foreground">kcal</span>
+        {t.rich(isAtLeast && calories !== null ? "preview.energyAtLeast" : "preview.energy", {
+          kcal: formatKcal(calories === null ? null : Math.round(calories / 10) * 10),
+          b: (text) => <b className="font-display font-extrabold text-[2rem] leading-none">{text}</b>,
+          unit: (text) => <span className="text-muted-foreground">{text}</span>,
+        })}
       </p>
       <dl className="grid w-full grid-cols-3 gap-2">
         {(
           [
-            ["Protein", protein, "bg-protein"],
-            ["Carbs", carbs, "bg-carbs"],
-            ["Fat", fat, "bg-fat"],
+            [t("preview.protein"), protein, "bg-protein"],
+            [t("preview.carbs"), carbs, "bg-carbs"],
+            [t("preview.fat"), fat, "bg-fat"],
           ] as const
         ).map(([label, value, dot]) => (
           <div key={label} className="grid justify-items-center">
@@ -106,12 +110,10 @@ function ServingNutrients({
 /** The wording never promises that an allergen is absent, because labels and kitchens differ. */
 function Allergens({ reading: { lines, allergens, openLines } }: { reading: RecipeReading }) {
   if (lines.length === 0) return null;
+  const t = texts("own-recipes");
   const { contains, mayContain } = allergens;
-  return (
-    <p className="text-pretty text-[0.9375rem] text-muted-foreground">
-      {contains.length > 0 ? `Contains ${formatList(contains)}. ` : "No major allergen is named in these lines. "}
-      {mayContain.length > 0 && `May contain ${formatList(mayContain)}. `}
-      {openLines > 0 ? "Open lines may hold more. " : ""}Check the packets you use.
-    </p>
-  );
+  const sentences = [contains.length > 0 ? t("allergens.contains", { allergens: formatList(contains) }) : t("allergens.noneNamed")];
+  if (mayContain.length > 0) sentences.push(t("allergens.mayContain", { allergens: formatList(mayContain) }));
+  if (openLines > 0) sentences.push(t("allergens.openLines"));
+  return <p className="text-pretty text-[0.9375rem] text-muted-foreground">{[...sentences, t("allergens.check")].join(" ")}</p>;
 }

@@ -5,6 +5,7 @@ import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { foodArtPath } from "#web/components/food/food-art-names.ts";
 import { PLACEHOLDER_ART } from "#web/components/food/food-categories.ts";
 import { formatTenths } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/forms/choices.tsx";
@@ -22,6 +23,7 @@ interface UnderstoodLineProps {
 
 /** An ingredient line with the food it was matched to, and the alternatives. */
 export function UnderstoodLine({ line, onChoose, onFind }: UnderstoodLineProps) {
+  const t = texts("own-recipes");
   const { text, certainty, food } = line;
   const [isOpen, setIsOpen] = useState(false);
   if (certainty === "heading") {
@@ -38,7 +40,7 @@ export function UnderstoodLine({ line, onChoose, onFind }: UnderstoodLineProps) 
       <img src={food?.imageUrl ?? foodArtPath(PLACEHOLDER_ART)} alt="" width={40} height={40} loading="lazy" decoding="async" />
       <div className="grid min-w-0 [overflow-wrap:anywhere]">
         <span className="text-[0.9375rem] text-muted-foreground">{text}</span>
-        <b className="leading-snug">{food?.name ?? "We don’t know this one yet"}</b>
+        <b className="leading-snug">{food?.name ?? t("line.unknown")}</b>
       </div>
       {isCounted && food && <GramsInput line={line} onChoose={onChoose} />}
       <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1.5 sm:col-start-2">
@@ -55,28 +57,29 @@ export function UnderstoodLine({ line, onChoose, onFind }: UnderstoodLineProps) 
 }
 
 function LineActions({ line, onChoose, onFind, onChange }: UnderstoodLineProps & { onChange: () => void }) {
+  const t = texts("own-recipes");
   const { text, certainty, food } = line;
   if (certainty === "left out") {
     return (
       <Named line={text}>
-        <TextLink onClick={() => onChoose({ isLeftOut: false })}>Count it</TextLink>
+        <TextLink onClick={() => onChoose({ isLeftOut: false })}>{t("line.count")}</TextLink>
       </Named>
     );
   }
   if (food) {
     return (
       <Named line={text}>
-        <TextLink onClick={onChange}>Change</TextLink>
+        <TextLink onClick={onChange}>{t("line.change")}</TextLink>
       </Named>
     );
   }
   return (
     <Named line={text}>
       <Button size="sm" onClick={onFind}>
-        Find a food
+        {t("line.find")}
       </Button>
       <Button size="sm" variant="ghost" onClick={() => onChoose({ isLeftOut: true })}>
-        Leave it out
+        {t("line.leaveOut")}
       </Button>
     </Named>
   );
@@ -92,10 +95,11 @@ const Named = ({ line, children }: { line: string; children: ReactNode }) => (
 
 /** Offers the next best matches. */
 function OtherFoods({ line: { text, food, offered }, onChoose, onFind }: UnderstoodLineProps) {
+  const t = texts("own-recipes");
   const name = useId();
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
-      <legend className="sr-only">Which food is “{text}”?</legend>
+      <legend className="sr-only">{t("line.which", { line: text })}</legend>
       {food && (
         <Chip type="radio" name={name} checked readOnly>
           {food.name}
@@ -106,24 +110,25 @@ function OtherFoods({ line: { text, food, offered }, onChoose, onFind }: Underst
           {other.name}
         </Chip>
       ))}
-      <TextLink onClick={onFind}>Another food</TextLink>
-      <TextLink onClick={() => onChoose({ isLeftOut: true })}>Leave it out</TextLink>
+      <TextLink onClick={onFind}>{t("line.another")}</TextLink>
+      <TextLink onClick={() => onChoose({ isLeftOut: true })}>{t("line.leaveOut")}</TextLink>
     </fieldset>
   );
 }
 
 function CertaintyBadge({ line: { certainty, food } }: { line: ReadLine }) {
+  const t = texts("own-recipes");
   if (certainty === "sure") {
     return (
       <Badge tone="success">
         <CheckIcon weight="bold" size={14} aria-hidden="true" />
-        Sure
+        {t("line.sure")}
       </Badge>
     );
   }
-  if (certainty === "guess") return <Badge tone="sun">A guess</Badge>;
-  if (certainty === "left out") return <Badge>Not counted</Badge>;
-  return <Badge>{food ? "How much?" : "Not found"}</Badge>;
+  if (certainty === "guess") return <Badge tone="sun">{t("line.guess")}</Badge>;
+  if (certainty === "left out") return <Badge>{t("line.leftOut")}</Badge>;
+  return <Badge>{t(food ? "line.howMuch" : "line.notFound")}</Badge>;
 }
 
 /** The typed text stays in the field until it loses the focus, even if the lines are read again in between. */
@@ -138,7 +143,7 @@ function GramsInput({ line: { food, grams }, onChoose }: Pick<UnderstoodLineProp
     <UnitInput
       unit="g"
       inputMode="decimal"
-      aria-label={`Grams of ${food?.name}`}
+      aria-label={texts("own-recipes")("line.grams", { food: food?.name ?? "" })}
       className="min-h-11 w-26 pr-9 pl-3 text-right font-bold"
       placeholder="?"
       maxLength={7}
