@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DatabasePicture, DiaryPicture, SuggestionsPicture } from "./food-pictures.tsx";
 import { ProfilePicture, ProvidersPicture, ScanPicture } from "./tool-pictures.tsx";
 
 interface Feature {
-  title: string;
-  text: string;
+  name: "database" | "diary" | "suggestions" | "scan" | "profile" | "ai";
   picture: ReactNode;
   /** The class for the background of the picture. */
   ground: string;
@@ -16,44 +16,38 @@ interface Feature {
 
 const FEATURES: readonly Feature[] = [
   {
-    title: "Food Database",
-    text: "Search thousands of foods with nutrition, health impacts and AI insights.",
+    name: "database",
     picture: <DatabasePicture />,
     ground: "bg-cat-vegetable-soft",
     span: "md:col-span-6 lg:col-span-4",
   },
   {
-    title: "Food Diary",
-    text: "Track meals, calories, nutrition goals and progress.",
+    name: "diary",
     picture: <DiaryPicture />,
     ground: "bg-cat-dairy-soft",
     span: "md:col-span-3 lg:col-span-2",
   },
   {
-    title: "Smart Suggestions",
-    text: "Personalized meal recommendations and healthier alternatives.",
+    name: "suggestions",
     picture: <SuggestionsPicture />,
     ground: "bg-cat-fruit-soft",
     span: "md:col-span-3 lg:col-span-2",
   },
   {
-    title: "Scan Food",
-    text: "A photo of a meal gives an AI analysis with nutrition breakdown and health insights.",
+    name: "scan",
     picture: <ScanPicture />,
     ground: "",
     span: "md:col-span-6 lg:col-span-4",
     loud: true,
   },
   {
-    title: "Personal Profile",
-    text: "Your health goals, preferences and progress in one place.",
+    name: "profile",
     picture: <ProfilePicture />,
     ground: "bg-cat-protein-soft",
     span: "md:col-span-3",
   },
   {
-    title: "AI Integration",
-    text: "Multiple AI providers. You choose who answers.",
+    name: "ai",
     picture: <ProvidersPicture />,
     ground: "bg-cat-nuts-soft",
     span: "md:col-span-3",
@@ -71,18 +65,19 @@ export function Features() {
         id="features-title"
         className="mb-6 max-w-[14em] font-black text-[2.125rem] leading-[1.02] tracking-[-0.025em] md:mb-10 md:text-4xl"
       >
-        Everything You Need to Learn About Food
+        {texts("landing")("features.title")}
       </h2>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-6 md:gap-5">
         {FEATURES.map((feature) => (
-          <FeatureCard key={feature.title} {...feature} />
+          <FeatureCard key={feature.name} {...feature} />
         ))}
       </ul>
     </section>
   );
 }
 
-function FeatureCard({ title, text, picture, ground, span, loud = false }: Feature) {
+function FeatureCard({ name, picture, ground, span, loud = false }: Feature) {
+  const t = texts("landing");
   return (
     <li
       data-surface={loud ? "hero" : undefined}
@@ -96,8 +91,8 @@ function FeatureCard({ title, text, picture, ground, span, loud = false }: Featu
         {picture}
       </div>
       <div className="px-5.5 pt-5 pb-6 md:px-7 md:pb-7">
-        <h3 className="mb-1 text-2xl/[1.3] md:text-[1.5rem]">{title}</h3>
-        <p className={cn("text-pretty", loud ? "text-hero-muted" : "text-muted-foreground")}>{text}</p>
+        <h3 className="mb-1 text-2xl/[1.3] md:text-[1.5rem]">{t(`features.${name}`)}</h3>
+        <p className={cn("text-pretty", loud ? "text-hero-muted" : "text-muted-foreground")}>{t(`features.${name}Text`)}</p>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 import { Plate } from "#web/components/food/plates/plate.tsx";
 import type { Macros } from "#web/components/food/plates/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 
 interface Sample {
   art: FoodArtName;
@@ -28,9 +29,7 @@ export function DatabasePicture() {
     <>
       <div className="absolute top-5.5 flex items-center gap-2.5 whitespace-nowrap rounded-full bg-card py-3 pr-5.5 pl-4.5 shadow-float">
         <MagnifyingGlassIcon weight="bold" size={20} />
-        <span>
-          What is in an <b>avocado</b>?
-        </span>
+        <span>{texts("landing").rich("picture.question", { b: (text) => <b>{text}</b> })}</span>
       </div>
       <div className="-mb-7 flex items-end gap-2 self-end md:gap-4 lg:gap-1 xl:gap-6">
         {BEFORE.map((sample) => (
@@ -53,21 +52,25 @@ function Lifted({ className, ...plate }: Sample & { size: number; className?: st
   );
 }
 
-const EATEN: readonly (Sample & { name: string; energyKcal: number })[] = [
-  { name: "Oatmeal", energyKcal: 278, art: "bowl-with-spoon", category: "grain", macros: { protein: 12, carbs: 39, fat: 8 } },
-  { name: "Burrito", energyKcal: 447, art: "burrito", category: "other", macros: { protein: 24, carbs: 54, fat: 15 } },
-  { name: "Blueberries", energyKcal: 42, art: "blueberries", category: "fruit", macros: { protein: 0.5, carbs: 10.7, fat: 0.2 } },
+const EATEN: readonly (Sample & { name: "oatmeal" | "burrito" | "blueberries"; energyKcal: number })[] = [
+  { name: "oatmeal", energyKcal: 278, art: "bowl-with-spoon", category: "grain", macros: { protein: 12, carbs: 39, fat: 8 } },
+  { name: "burrito", energyKcal: 447, art: "burrito", category: "other", macros: { protein: 24, carbs: 54, fat: 15 } },
+  { name: "blueberries", energyKcal: 42, art: "blueberries", category: "fruit", macros: { protein: 0.5, carbs: 10.7, fat: 0.2 } },
 ];
 
 export function DiaryPicture() {
+  const t = texts("landing");
   return (
     <div className="-mb-8.5 grid w-62 gap-2 self-end">
       {EATEN.map(({ name, energyKcal, ...plate }) => (
         <div key={name} className="flex items-center gap-3.5 whitespace-nowrap rounded-lg bg-card py-2 pr-4 pl-2 shadow-float">
           <Plate {...plate} size={44} />
-          <b className="flex-1">{name}</b>
+          <b className="flex-1">{t(`picture.${name}`)}</b>
           <span className="font-display font-extrabold">
-            {energyKcal} <small className="font-sans font-semibold text-muted-foreground text-xs">kcal</small>
+            {t.rich("picture.kcal", {
+              kcal: energyKcal,
+              small: (text) => <small className="font-sans font-semibold text-muted-foreground text-xs">{text}</small>,
+            })}
           </span>
         </div>
       ))}

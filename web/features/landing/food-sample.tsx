@@ -6,6 +6,7 @@ import { MacroRing } from "#web/components/charts/macro-ring.tsx";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
 import { Plate } from "#web/components/food/plates/plate.tsx";
 import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Chip } from "#web/ui/forms/choices.tsx";
@@ -17,6 +18,7 @@ const MAX_ENTRIES = 6;
 
 /** A small food sheet and diary to try out. Nothing is stored or sent. */
 export function FoodSample() {
+  const t = texts("landing");
   const [food, setFood] = useState(SAMPLE_FOODS[0]);
   const [grams, setGrams] = useState(SAMPLE_FOODS[0].portions[0].grams);
   const [entries, setEntries] = useState<readonly SampleEntry[]>([]);
@@ -52,19 +54,19 @@ export function FoodSample() {
             <MacroRing
               kcal={amountIn(food.calories, grams)}
               macros={{ protein: amountIn(food.protein, grams), carbs: amountIn(food.carbs, grams), fat: amountIn(food.fat, grams) }}
-              details={[{ name: "of carbs: fiber", amount: formatWithUnit(amountIn(food.fiber, grams), "g") }]}
+              details={[{ name: t("sample.fiber"), amount: formatWithUnit(amountIn(food.fiber, grams), "g") }]}
             />
             <div className="grid gap-3">
               <Button variant="primary" size="block" onClick={add}>
                 <PlusIcon weight="bold" aria-hidden="true" />
-                Add to the sample day
+                {t("sample.add")}
               </Button>
-              <p className="text-muted-foreground text-xs">Source: {SAMPLE_SOURCE}</p>
+              <p className="text-muted-foreground text-xs">{t("sample.source", { source: SAMPLE_SOURCE })}</p>
             </div>
           </div>
         </div>
         <p role="status" className="sr-only">
-          {formatKcal(amountIn(food.calories, grams))} kcal in {grams} g of {food.name}
+          {t("sample.status", { kcal: formatKcal(amountIn(food.calories, grams)), grams, food: food.name })}
         </p>
       </Card>
       <SampleDay entries={entries} onRemove={(id) => setEntries(entries.filter((entry) => entry.id !== id))} />
@@ -77,7 +79,7 @@ function FoodChoice({ chosen, onChoose }: { chosen: SampleFood; onChoose: (food:
 
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">Food</legend>
+      <legend className="sr-only">{texts("landing")("sample.food")}</legend>
       <div className="grid grid-cols-4 gap-1.5 sm:gap-3">
         {SAMPLE_FOODS.map((food) => (
           <label
@@ -107,12 +109,13 @@ interface AmountProps {
 }
 
 function Amount({ food, grams, onChange }: AmountProps) {
+  const t = texts("landing");
   const name = useId();
   const slider = useId();
   return (
     <div className="grid gap-4">
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-bold font-display text-lg leading-snug">How much?</legend>
+        <legend className="mb-2 font-bold font-display text-lg leading-snug">{t("sample.amount")}</legend>
         <div className="flex flex-wrap gap-2">
           {food.portions.map((portion) => (
             <Chip key={portion.label} type="radio" name={name} checked={portion.grams === grams} onChange={() => onChange(portion.grams)}>
@@ -124,10 +127,10 @@ function Amount({ food, grams, onChange }: AmountProps) {
       <div>
         <div className="flex items-baseline justify-between">
           <label htmlFor={slider} className="text-muted-foreground text-sm">
-            Or slide
+            {t("sample.slide")}
           </label>
           <span aria-hidden="true" className="font-bold font-display text-lg">
-            {grams} g
+            {t("sample.grams", { grams })}
           </span>
         </div>
         <input
@@ -137,7 +140,7 @@ function Amount({ food, grams, onChange }: AmountProps) {
           max={MAX_G}
           step={5}
           value={grams}
-          aria-valuetext={`${grams} grams`}
+          aria-valuetext={t("sample.gramsSpoken", { grams })}
           onChange={({ target }) => onChange(Number(target.value))}
           className="h-11 w-full cursor-pointer accent-foreground"
         />

@@ -3,6 +3,7 @@ import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 import { Rim } from "#web/components/food/plates/plate.tsx";
 import type { Macros } from "#web/components/food/plates/plate-rim.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 
 /** The macros of two slices of whole-grain toast with two eggs, a third of an avocado and a tomato. */
 const TOAST: Macros = { protein: 21, carbs: 35, fat: 18 };
@@ -24,6 +25,7 @@ const TOPPINGS: readonly Topping[] = [
 
 /** The main picture of the landing page: a plate whose rim and labels show how to read one. */
 export function HeroDish() {
+  const t = texts("landing");
   return (
     <div aria-hidden="true" className="relative mx-auto aspect-square w-full max-w-75 sm:max-w-105 lg:max-w-120">
       <div className="absolute inset-0 rounded-full bg-card shadow-[0_30px_60px_-20px_color-mix(in_oklab,var(--sun-ink)_45%,transparent)]">
@@ -35,9 +37,9 @@ export function HeroDish() {
       {TOPPINGS.map(({ name, size, position }) => (
         <FoodArt key={name} name={name} size={size} eager className={cn("absolute h-auto", position)} />
       ))}
-      <Tag dot="bg-protein" value="21 g protein" meaning="builds muscle" className="top-[17.5%] left-[-4%] lg:left-[-7.5%]" />
-      <Tag dot="bg-energy" value="Slow energy" meaning="about 4 hours" className="top-[31%] right-[-6%] hidden lg:flex" />
-      <Tag dot="bg-fiber" value="Fiber 32%" meaning="of your day" className="bottom-[7.5%] left-[-3%] lg:left-[2%]" />
+      <Tag dot="bg-protein" value={t("dish.protein")} meaning={t("dish.proteinText")} className="top-[17.5%] left-[-4%] lg:left-[-7.5%]" />
+      <Tag dot="bg-energy" value={t("dish.energy")} meaning={t("dish.energyText")} className="top-[31%] right-[-6%] hidden lg:flex" />
+      <Tag dot="bg-fiber" value={t("dish.fiber")} meaning={t("dish.fiberText")} className="bottom-[7.5%] left-[-3%] lg:left-[2%]" />
     </div>
   );
 }

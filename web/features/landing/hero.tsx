@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { Trademarked } from "#web/components/brand/trademarked.tsx";
 import { BitePanel } from "#web/components/food/bite-corner.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HeroDish } from "./hero-dish.tsx";
 
@@ -30,7 +31,7 @@ export function Hero({ title, subtitle }: HeroProps) {
           </p>
           <Button asChild variant="ink" size="lg" className="w-full max-[22.5rem]:px-4 md:w-auto">
             <Link href={APP_PATHS.auth}>
-              Start Learning Now
+              {texts("landing")("start")}
               <ArrowRightIcon weight="bold" aria-hidden="true" />
             </Link>
           </Button>

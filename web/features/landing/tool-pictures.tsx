@@ -4,14 +4,16 @@ import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
 import type { FoodArtName } from "#web/components/food/food-art-names.ts";
 import { Plate } from "#web/components/food/plates/plate.tsx";
+import { texts } from "#web/texts/texts.ts";
 
-const FOUND: readonly { name: string; art: FoodArtName; category: FoodCategory }[] = [
-  { name: "Rice", art: "cooked-rice", category: "grain" },
-  { name: "Carrots", art: "carrot", category: "vegetable" },
-  { name: "Chicken", art: "poultry-leg", category: "protein" },
+const FOUND: readonly { name: "rice" | "carrots" | "chicken"; art: FoodArtName; category: FoodCategory }[] = [
+  { name: "rice", art: "cooked-rice", category: "grain" },
+  { name: "carrots", art: "carrot", category: "vegetable" },
+  { name: "chicken", art: "poultry-leg", category: "protein" },
 ];
 
 export function ScanPicture() {
+  const t = texts("landing");
   return (
     <div className="flex items-center gap-9">
       <div className="relative grid h-42 w-62.5 place-items-center">
@@ -31,7 +33,7 @@ export function ScanPicture() {
             className="flex items-center gap-3.5 justify-self-start rounded-full bg-hero-2 py-2 pr-5 pl-2 font-bold even:ml-9"
           >
             <Plate art={art} category={category} size={40} bare />
-            {name}
+            {t(`picture.${name}`)}
           </div>
         ))}
       </div>
@@ -42,6 +44,7 @@ export function ScanPicture() {
 const CHIP = "inline-flex items-center gap-2 whitespace-nowrap rounded-full bg-card font-semibold text-[0.9375rem]";
 
 export function ProfilePicture() {
+  const t = texts("landing");
   return (
     <div className="flex items-center gap-2 min-[380px]:gap-4 lg:gap-5">
       <div className="relative grid size-21 place-items-center min-[380px]:size-25 sm:size-33 md:max-lg:size-27">
@@ -56,11 +59,11 @@ export function ProfilePicture() {
       <div className="grid justify-items-start gap-2">
         <span className={`${CHIP} min-h-11 px-3.5`}>
           <FoodArt name="pea-pod" size={22} />
-          Veggie Mondays
+          {t("picture.veggieMondays")}
         </span>
         <span className={`${CHIP} min-h-11 px-3.5`}>
           <FoodArt name="peanuts" size={22} />
-          No peanuts
+          {t("picture.noPeanuts")}
         </span>
       </div>
     </div>
