@@ -4,6 +4,7 @@ import { type Body, ENERGY_SOURCE, type EnergyFormula, type EnergyNeed, estimate
 import { measureEnergy, UNKNOWN_PERSON } from "#core/domain/needs/energy-measure.ts";
 import { untilThenText } from "#web/components/diary/goals/need-texts.ts";
 import { formatHundredths, formatList, formatWhole } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
@@ -15,16 +16,17 @@ interface EnergyCardProps {
 }
 
 export function EnergyCard({ draft, onChoose }: EnergyCardProps) {
+  const t = texts("profile");
   const body = bodyIn(draft);
   const need = estimateEnergyNeed(body);
   // Kept in this component, so that the explanation stays open while the estimate is missing for a moment.
   const [isExplained, setIsExplained] = useState(false);
   return (
-    <TitledCard title="Your energy need">
+    <TitledCard title={t("energy.title")}>
       {need ? (
         // Safe to cast below: an estimate exists only if no value is missing.
         <Estimate need={need} goal={calorieGoalIn(draft)} onChoose={isUnderweight(body) ? undefined : onChoose}>
-          <Disclosure label="Why this number" open={isExplained} onOpenChange={setIsExplained} className="-ml-1">
+          <Disclosure label={t("energy.why")} open={isExplained} onOpenChange={setIsExplained} className="-ml-1">
             <Explanation need={need} body={body as Body} />
           </Disclosure>
         </Estimate>
@@ -37,20 +39,15 @@ export function EnergyCard({ draft, onChoose }: EnergyCardProps) {
   );
 }
 
-const NEEDED: Record<keyof Body, string> = {
-  age: "your age",
-  gender: "your gender",
-  height: "your height",
-  weight: "your weight",
-  activityLevel: "how active you are",
-};
+const NEEDED = ["age", "gender", "height", "weight", "activityLevel"] as const satisfies readonly (keyof Body)[];
 
 function whyNoEstimate(body: ReturnType<typeof bodyIn>): string {
-  const missing = (Object.keys(NEEDED) as (keyof Body)[]).filter((field) => body[field] === null).map((field) => NEEDED[field]);
+  const t = texts("profile");
+  const missing = NEEDED.filter((field) => body[field] === null).map((field) => t(`missing.${field}`));
   const [implausible] = implausibleMeasures(body);
-  if (missing.length === 0 && implausible) return `Please look at your ${implausible} once more: there is no number here until it fits.`;
-  if (missing.length === 0) return "Before the age of 9 every body grows at its own speed, so there is no number here yet.";
-  return `Add ${formatList(missing)}, and you see here how much energy your body needs in a day.`;
+  if (missing.length === 0 && implausible) return t("energy.implausible", { measure: implausible });
+  if (missing.length === 0) return t("energy.tooYoung");
+  return t("energy.missing", { missing: formatList(missing) });
 }
 
 interface EstimateProps {
@@ -62,26 +59,24 @@ interface EstimateProps {
 }
 
 function Estimate({ need, goal, onChoose, children }: EstimateProps) {
+  const t = texts("profile");
   const kcal = Math.round(need.kcal);
-  const uses = need.formulas.some(({ growth }) => growth > 0) ? "thinking, moving and growing" : "thinking and moving";
+  const isGrowing = need.formulas.some(({ growth }) => growth > 0);
   return (
     <div className="grid gap-3">
       <p className="font-display font-extrabold text-2xl leading-tight">
-        About {formatWhole(kcal)} <span className="font-semibold text-lg text-muted-foreground">kcal a day</span>
+        {t.rich("energy.about", {
+          kcal: formatWhole(kcal),
+          unit: (text) => <span className="font-semibold text-lg text-muted-foreground">{text}</span>,
+        })}
       </p>
-      <p className="text-pretty text-muted-foreground">
-        That is what a body like yours uses for {uses}. Some days it is more, some days less.
-      </p>
-      {!onChoose && (
-        <p className="text-pretty">
-          To grow strong your body may need more than that. A doctor or a dietitian can tell you how much, and make a plan with you.
-        </p>
-      )}
+      <p className="text-pretty text-muted-foreground">{t(isGrowing ? "energy.usesGrowing" : "energy.uses")}</p>
+      {!onChoose && <p className="text-pretty">{t("energy.more")}</p>}
       {onChoose && isPossibleGoal(kcal) && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Button onClick={() => onChoose(kcal)}>Use as my goal</Button>
+          <Button onClick={() => onChoose(kcal)}>{t("energy.useAsGoal")}</Button>
           <span role="status" className="font-semibold text-muted-foreground text-sm">
-            {goal === kcal && "This is your goal."}
+            {goal === kcal && t("energy.isGoal")}
           </span>
         </div>
       )}
@@ -91,41 +86,49 @@ function Estimate({ need, goal, onChoose, children }: EstimateProps) {
 }
 
 function Explanation({ need: { kcal, formulas }, body }: { need: EnergyNeed; body: Body }) {
+  const t = texts("profile");
   return (
     <div className="grid gap-3 px-1 pt-2">
-      <p className="text-pretty">
-        Scientists measured how much energy many people use, and found a formula that fits. With your numbers it reads like this:
-      </p>
+      <p className="text-pretty">{t("formula.how")}</p>
       {formulas.map((formula, index) => (
         <Calculation key={formula.intercept} formula={formula} body={body} title={chooseTitle(formula, index, formulas.length)} />
       ))}
-      {formulas.length > 1 && (
-        <p className="text-pretty">Researchers made two formulas, and yours is the middle of both: {formatHundredths(kcal)} kcal.</p>
-      )}
-      <p className="text-pretty">It is an estimate. Your own body may need a little more or less, and that is normal.</p>
-      <p className="text-muted-foreground text-sm">Source: {ENERGY_SOURCE}</p>
+      {formulas.length > 1 && <p className="text-pretty">{t("formula.middle", { kcal: formatHundredths(kcal) })}</p>}
+      <p className="text-pretty">{t("formula.estimate")}</p>
+      <p className="text-muted-foreground text-sm">{t("formula.source", { source: ENERGY_SOURCE })}</p>
     </div>
   );
 }
 
 /** Only formulas for children and teenagers have a growth part. The gender 'other' gets one formula per sex. */
 function chooseTitle({ growth }: EnergyFormula, index: number, count: number): string {
-  if (count === 1) return "Your formula";
-  const names = growth > 0 ? ["boys", "girls"] : ["men", "women"];
-  return `Formula for ${names[index]}`;
+  const t = texts("profile");
+  if (count === 1) return t("formula.own");
+  if (growth > 0) return t(index === 0 ? "formula.boys" : "formula.girls");
+  return t(index === 0 ? "formula.men" : "formula.women");
 }
 
 function Calculation({ formula, body, title }: { formula: EnergyFormula; body: Body; title: string }) {
+  const t = texts("profile");
+  const factors = {
+    age: formatHundredths(formula.age),
+    height: formatHundredths(formula.height),
+    weight: formatHundredths(formula.weight),
+  };
   const parts = [
-    { name: "Starting number", sum: formula.intercept },
-    { name: "Age", times: `${body.age} years × ${formatHundredths(formula.age)}`, sum: body.age * formula.age },
-    { name: "Height", times: `${body.height} cm × ${formatHundredths(formula.height)}`, sum: body.height * formula.height },
+    { name: t("formula.start"), sum: formula.intercept },
+    { name: t("formula.age"), times: t("formula.ageTimes", { age: String(body.age), factor: factors.age }), sum: body.age * formula.age },
     {
-      name: "Weight",
-      times: `${formatHundredths(body.weight)} kg × ${formatHundredths(formula.weight)}`,
+      name: t("formula.height"),
+      times: t("formula.heightTimes", { height: String(body.height), factor: factors.height }),
+      sum: body.height * formula.height,
+    },
+    {
+      name: t("formula.weight"),
+      times: t("formula.weightTimes", { weight: formatHundredths(body.weight), factor: factors.weight }),
       sum: body.weight * formula.weight,
     },
-    ...(formula.growth > 0 ? [{ name: "Growing", times: "new bone, muscle and more", sum: formula.growth }] : []),
+    ...(formula.growth > 0 ? [{ name: t("formula.growing"), times: t("formula.growingText"), sum: formula.growth }] : []),
   ];
   const total = parts.reduce((sum, part) => sum + part.sum, 0);
   return (
@@ -143,7 +146,7 @@ function Calculation({ formula, body, title }: { formula: EnergyFormula; body: B
         ))}
         <tr className="border-border border-t font-bold">
           <th scope="row" className="py-2 pl-4 text-left">
-            kcal a day
+            {t("formula.total")}
           </th>
           <td className="py-2 pr-4 text-right">{formatHundredths(total)}</td>
         </tr>

@@ -23,6 +23,7 @@ interface LowGoalNoteProps {
  * can be saved.
  */
 export function LowGoalNote({ draft, onChoose }: LowGoalNoteProps) {
+  const t = texts("profile");
   const saved = useDailyGoals().energy.goalKcal;
   const { isClosedAt, close } = useClosedNote("closed-note", toLevel(saved));
   const person = personIn(draft);
@@ -41,20 +42,20 @@ export function LowGoalNote({ draft, onChoose }: LowGoalNoteProps) {
         actions={
           <>
             {needRestsOn !== "general" && isPossibleGoal(need) && (
-              <Button onClick={() => onChoose(String(need))}>Use about {formatWhole(need)}</Button>
+              <Button onClick={() => onChoose(String(need))}>{t("lowGoal.use", { kcal: formatWhole(need) })}</Button>
             )}
             <Button variant="ghost" onClick={() => onChoose("")}>
-              Leave it empty
+              {t("lowGoal.empty")}
             </Button>
             <TextLink asChild>
-              <Link href={APP_PATHS.support}>{texts("diary-parts")("someoneToTalkTo")}</Link>
+              <Link href={APP_PATHS.support}>{t("lowGoal.talk")}</Link>
             </TextLink>
           </>
         }
       >
         {notice.message}
       </KindWord>
-      <p className="mt-2 text-muted-foreground text-sm">You can save any goal.</p>
+      <p className="mt-2 text-muted-foreground text-sm">{t("lowGoal.anyGoal")}</p>
     </>
   );
 }

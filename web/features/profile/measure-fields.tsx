@@ -1,3 +1,4 @@
+import { texts } from "#web/texts/texts.ts";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { UnitInput } from "#web/ui/forms/input.tsx";
 import { parseNumber } from "./parse-profile-number.ts";
@@ -12,21 +13,22 @@ interface MeasureProps {
 
 export function HeightInCm({ value, onChange, error }: MeasureProps) {
   return (
-    <Field label={<Label unit="cm">Height</Label>} error={error}>
+    <Field label={<Label unit="cm">{texts("profile")("height")}</Label>} error={error}>
       <UnitInput unit="cm" inputMode="numeric" value={value} onChange={({ target }) => onChange(target.value)} />
     </Field>
   );
 }
 
 export function HeightInFeet({ value, onChange, error }: MeasureProps) {
+  const t = texts("profile");
   const [typed, type] = useConverted(value, onChange, FEET_AND_INCHES);
   const shared = { inputMode: "numeric", "aria-invalid": error ? true : undefined } as const;
   return (
-    <FieldGroup legend="Height" hint={<InMetric value={value} unit="cm" />} error={error}>
+    <FieldGroup legend={t("height")} hint={<InMetric value={value} unit="cm" />} error={error}>
       <div className="grid grid-cols-2 gap-2">
         <UnitInput
           unit="ft"
-          aria-label="Height, feet"
+          aria-label={t("height.feet")}
           {...shared}
           value={typed.feet}
           onChange={({ target }) => type({ ...typed, feet: target.value })}
@@ -34,7 +36,7 @@ export function HeightInFeet({ value, onChange, error }: MeasureProps) {
         />
         <UnitInput
           unit="in"
-          aria-label="Height, inches"
+          aria-label={t("height.inches")}
           {...shared}
           value={typed.inches}
           onChange={({ target }) => type({ ...typed, inches: target.value })}
@@ -47,7 +49,7 @@ export function HeightInFeet({ value, onChange, error }: MeasureProps) {
 
 export function WeightInKg({ value, onChange, error }: MeasureProps) {
   return (
-    <Field label={<Label unit="kg">Weight</Label>} error={error}>
+    <Field label={<Label unit="kg">{texts("profile")("weight")}</Label>} error={error}>
       <UnitInput unit="kg" inputMode="decimal" value={value} onChange={({ target }) => onChange(target.value)} />
     </Field>
   );
@@ -56,7 +58,7 @@ export function WeightInKg({ value, onChange, error }: MeasureProps) {
 export function WeightInPounds({ value, onChange, error }: MeasureProps) {
   const [typed, type] = useConverted(value, onChange, POUNDS);
   return (
-    <Field label={<Label unit="lb">Weight</Label>} hint={<InMetric value={value} unit="kg" />} error={error}>
+    <Field label={<Label unit="lb">{texts("profile")("weight")}</Label>} hint={<InMetric value={value} unit="kg" />} error={error}>
       <UnitInput unit="lb" inputMode="decimal" value={typed.pounds} onChange={({ target }) => type({ pounds: target.value })} />
     </Field>
   );
@@ -73,6 +75,7 @@ export function Label({ unit, children }: { unit: string; children: string }) {
 
 /** Error messages use metric units, so this line shows the value in them too. */
 function InMetric({ value, unit }: { value: string; unit: string }) {
+  const t = texts("profile");
   const number = parseNumber(value);
-  return number === null || Number.isNaN(number) ? "Stored in metric units." : `That is ${value.trim()} ${unit}.`;
+  return number === null || Number.isNaN(number) ? t("isStoredInMetric") : t("inMetric", { amount: `${value.trim()} ${unit}` });
 }

@@ -1,42 +1,44 @@
 import type { ActivityLevel, Gender, WeightGoal } from "#core/domain/needs/profile-choices.ts";
 
-export interface ChoiceText<Value> {
+interface Choice<Value, Name> {
   /** Null if nothing is chosen. */
   value: Value | null;
-  label: string;
-  detail?: string;
+  /** The name of its texts in the catalog. */
+  name: Name;
 }
 
-export const GENDER_TEXTS: readonly ChoiceText<Gender>[] = [
-  { value: "female", label: "Female" },
-  { value: "male", label: "Male" },
-  { value: "other", label: "Other" },
-  { value: null, label: "Rather not say" },
+export const GENDER_CHOICES: readonly Choice<Gender, Gender | "none">[] = [
+  { value: "female", name: "female" },
+  { value: "male", name: "male" },
+  { value: "other", name: "other" },
+  { value: null, name: "none" },
 ];
 
-export const ACTIVITY_TEXTS: readonly ChoiceText<ActivityLevel>[] = [
-  { value: "sedentary", label: "Mostly sitting", detail: "School, screens, a few short walks." },
-  { value: "lightly_active", label: "Lightly active", detail: "Walking to places, PE class, some easy play." },
-  { value: "moderately_active", label: "Moderately active", detail: "Around an hour of sport or fast play on most days." },
-  { value: "very_active", label: "Very active", detail: "Hard training on most days of the week." },
-  { value: "extra_active", label: "Extra active", detail: "Training twice a day, or heavy work with your body." },
-  { value: null, label: "Not sure yet", detail: "No problem. You can pick one later." },
+export const ACTIVITY_CHOICES: readonly Choice<ActivityLevel, "sedentary" | "light" | "moderate" | "very" | "extra" | "none">[] = [
+  { value: "sedentary", name: "sedentary" },
+  { value: "lightly_active", name: "light" },
+  { value: "moderately_active", name: "moderate" },
+  { value: "very_active", name: "very" },
+  { value: "extra_active", name: "extra" },
+  { value: null, name: "none" },
 ];
 
-const WEIGHT_GOAL_TEXTS: readonly ChoiceText<WeightGoal>[] = [
-  { value: null, label: "No weight goal", detail: "I am here to learn about food." },
-  { value: "maintain", label: "Maintain weight", detail: "Eat what my body needs." },
-  { value: "gain", label: "Gain weight", detail: "Add more energy, meal by meal." },
-  { value: "lose", label: "Lose weight", detail: "While you grow, plan this with a parent or doctor." },
+type WeightGoalChoice = Choice<WeightGoal, "none" | "maintain" | "gain" | "lose" | "muscle" | "health">;
+
+const WEIGHT_GOAL_CHOICES: readonly WeightGoalChoice[] = [
+  { value: null, name: "none" },
+  { value: "maintain", name: "maintain" },
+  { value: "gain", name: "gain" },
+  { value: "lose", name: "lose" },
 ];
 
-const SET_BY_OTHERS: readonly ChoiceText<WeightGoal>[] = [
-  { value: "build_muscle", label: "Build muscle", detail: "Get stronger, with food to match." },
-  { value: "improve_health", label: "Feel healthier", detail: "Eat in a way that feels right." },
+const SET_BY_OTHERS: readonly WeightGoalChoice[] = [
+  { value: "build_muscle", name: "muscle" },
+  { value: "improve_health", name: "health" },
 ];
 
 /** The choices that the profile offers, plus the stored one if it is not among them. */
-export const weightGoalTexts = (stored: WeightGoal | null): readonly ChoiceText<WeightGoal>[] => [
-  ...WEIGHT_GOAL_TEXTS,
+export const listWeightGoals = (stored: WeightGoal | null): readonly WeightGoalChoice[] => [
+  ...WEIGHT_GOAL_CHOICES,
   ...SET_BY_OTHERS.filter(({ value }) => value === stored),
 ];

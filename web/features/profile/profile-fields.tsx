@@ -7,30 +7,32 @@ import { needLine, noGoalText } from "#web/components/diary/goals/need-texts.ts"
 import { cn } from "#web/lib/class-names.ts";
 import { pageLanguage } from "#web/lib/render-context.ts";
 import { useUnitSystem } from "#web/lib/use-unit-system.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Chip, ChoiceCard, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
 import { Input, UnitInput } from "#web/ui/forms/input.tsx";
 import type { StoredFields } from "#web/ui/forms/use-stored-form.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
-import { ACTIVITY_TEXTS, GENDER_TEXTS, weightGoalTexts } from "./choice-texts.ts";
 import { LowGoalNote } from "./low-goal-note.tsx";
 import { HeightInCm, HeightInFeet, Label, WeightInKg, WeightInPounds } from "./measure-fields.tsx";
+import { ACTIVITY_CHOICES, GENDER_CHOICES, listWeightGoals } from "./profile-choices.ts";
 import { type ProfileDraft, personIn } from "./profile-draft.ts";
 
 export function AboutYou({ draft, edit, errors }: StoredFields<ProfileDraft>) {
+  const t = texts("profile");
   return (
-    <TitledCard title="About you">
+    <TitledCard title={t("about")}>
       <div className="grid gap-4.5 sm:grid-cols-[1fr_1fr_11rem] sm:gap-4">
-        <Field label="First name" error={errors.firstName}>
+        <Field label={t("firstName")} error={errors.firstName}>
           <Input autoComplete="given-name" value={draft.firstName} onChange={({ target }) => edit({ firstName: target.value })} />
         </Field>
-        <Field label="Last name" error={errors.lastName}>
+        <Field label={t("lastName")} error={errors.lastName}>
           <Input autoComplete="family-name" value={draft.lastName} onChange={({ target }) => edit({ lastName: target.value })} />
         </Field>
-        <Field label={<Label unit="years">Age</Label>} error={errors.age}>
+        <Field label={<Label unit={t("years")}>{t("age")}</Label>} error={errors.age}>
           <UnitInput
-            unit="years"
+            unit={t("years")}
             inputMode="numeric"
             value={draft.age}
             onChange={({ target }) => edit({ age: target.value })}
@@ -38,11 +40,11 @@ export function AboutYou({ draft, edit, errors }: StoredFields<ProfileDraft>) {
           />
         </Field>
       </div>
-      <FieldGroup legend="Gender" error={errors.gender}>
+      <FieldGroup legend={t("gender")} error={errors.gender}>
         <div className="flex flex-wrap gap-2">
-          {GENDER_TEXTS.map(({ value, label }) => (
-            <Chip key={label} type="radio" name="gender" checked={draft.gender === value} onChange={() => edit({ gender: value })}>
-              {label}
+          {GENDER_CHOICES.map(({ value, name }) => (
+            <Chip key={name} type="radio" name="gender" checked={draft.gender === value} onChange={() => edit({ gender: value })}>
+              {t(`gender.${name}`)}
             </Chip>
           ))}
         </div>
@@ -52,18 +54,19 @@ export function AboutYou({ draft, edit, errors }: StoredFields<ProfileDraft>) {
 }
 
 export function BodyAndMovement({ draft, edit, errors }: StoredFields<ProfileDraft>) {
+  const t = texts("profile");
   const [units, chooseUnits] = useUnitSystem();
   const [Height, Weight] = units === "us" ? [HeightInFeet, WeightInPounds] : [HeightInCm, WeightInKg];
   return (
     <TitledCard
-      title="Body and movement"
+      title={t("body")}
       badge={
-        <SegmentedChoice label="Units" className="sm:ml-auto">
+        <SegmentedChoice label={t("units")} className="sm:ml-auto">
           <Segment name="units" checked={units === "metric"} onChange={() => chooseUnits("metric")}>
-            Metric
+            {t("units.metric")}
           </Segment>
           <Segment name="units" checked={units === "us"} onChange={() => chooseUnits("us")}>
-            US
+            {t("units.us")}
           </Segment>
         </SegmentedChoice>
       }
@@ -73,18 +76,18 @@ export function BodyAndMovement({ draft, edit, errors }: StoredFields<ProfileDra
         <Weight value={draft.weight} onChange={(weight) => edit({ weight })} error={errors.weight} />
       </div>
       <Notices draft={draft} codes={["check_height", "check_weight"]} />
-      <FieldGroup legend="Activity level" error={errors.activityLevel}>
+      <FieldGroup legend={t("activity")} error={errors.activityLevel}>
         <div className="grid gap-2 md:grid-cols-2">
-          {ACTIVITY_TEXTS.map(({ value, label, detail }) => (
+          {ACTIVITY_CHOICES.map(({ value, name }) => (
             <ChoiceCard
-              key={label}
+              key={name}
               type="radio"
               name="activityLevel"
               checked={draft.activityLevel === value}
               onChange={() => edit({ activityLevel: value })}
-              detail={detail}
+              detail={t(`activity.${name}Text`)}
             >
-              {label}
+              {t(`activity.${name}`)}
             </ChoiceCard>
           ))}
         </div>
@@ -95,16 +98,17 @@ export function BodyAndMovement({ draft, edit, errors }: StoredFields<ProfileDra
 
 /** The stored goal is offered even if the profile would not offer it otherwise. */
 export function Goals({ draft, edit, errors, stored }: StoredFields<ProfileDraft> & { stored: WeightGoal | null }) {
+  const t = texts("profile");
   // In calm mode the goal is hidden but kept.
   const isCalm = useIsCalm();
   const energy = measureEnergy(personIn(draft));
-  const hint = draft.calorieGoal.trim() === "" ? noGoalText(energy) : "How much energy you aim for in a day. Leave it empty for no goal.";
+  const hint = draft.calorieGoal.trim() === "" ? noGoalText(energy) : t("calorieGoalHint");
   const beside = energy.goalKcal === null ? undefined : needLine(energy);
   return (
-    <TitledCard title="Your goals">
+    <TitledCard title={t("goals")}>
       {!isCalm && (
         <div>
-          <Field label={<Label unit="kcal">Daily calorie goal</Label>} hint={hint} error={errors.calorieGoal}>
+          <Field label={<Label unit="kcal">{t("calorieGoal")}</Label>} hint={hint} error={errors.calorieGoal}>
             <UnitInput
               unit="kcal"
               inputMode="numeric"
@@ -119,18 +123,18 @@ export function Goals({ draft, edit, errors, stored }: StoredFields<ProfileDraft
           </div>
         </div>
       )}
-      <FieldGroup legend="Weight goal" error={errors.weightGoal}>
+      <FieldGroup legend={t("weightGoal")} error={errors.weightGoal}>
         <div className="grid gap-2 md:grid-cols-2">
-          {weightGoalTexts(stored).map(({ value, label, detail }) => (
+          {listWeightGoals(stored).map(({ value, name }) => (
             <ChoiceCard
-              key={label}
+              key={name}
               type="radio"
               name="weightGoal"
               checked={draft.weightGoal === value}
               onChange={() => edit({ weightGoal: value })}
-              detail={detail}
+              detail={t(`weightGoal.${name}Text`)}
             >
-              {label}
+              {t(`weightGoal.${name}`)}
             </ChoiceCard>
           ))}
         </div>

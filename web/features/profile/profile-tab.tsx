@@ -2,6 +2,7 @@ import type { User } from "#core/contracts/sign-in/auth.ts";
 import { useUpdateProfile } from "#web/api/profile.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { texts } from "#web/texts/texts.ts";
 import { lazyRules } from "#web/ui/forms/rules.ts";
 import { StoredForm } from "#web/ui/forms/stored-form.tsx";
 import { useStoredForm } from "#web/ui/forms/use-stored-form.ts";
@@ -25,6 +26,7 @@ export function ProfileTab() {
 }
 
 function ProfileForm({ user }: { user: User }) {
+  const t = texts("profile");
   const isCalm = useIsCalm();
   const { mutateAsync } = useUpdateProfile();
   const { form, fields } = useStoredForm({
@@ -32,13 +34,13 @@ function ProfileForm({ user }: { user: User }) {
     changeIn: (draft) => changeIn(user, draft),
     rules: lazyRules(loadProfileRules, (draft) => changeIn(user, draft)),
     save: async (change) => toDraft(await mutateAsync(change)),
-    onSaved: () => toast({ title: "Profile saved", description: "Your changes are in.", kind: "success" }),
-    onFailed: () => toast({ title: "Update Failed", description: "Failed to update profile. Please try again.", kind: "destructive" }),
+    onSaved: () => toast({ title: t("saved"), description: t("savedText"), kind: "success" }),
+    onFailed: () => toast({ title: t("notSaved"), description: t("notSavedText"), kind: "destructive" }),
   });
   return (
     <StoredForm
       form={form}
-      label="Profile"
+      label={t("label")}
       onFocus={() => void loadProfileRules()}
       className={isCalm ? "" : "lg:grid-cols-[minmax(0,1fr)_25rem]"}
     >
