@@ -5,6 +5,7 @@ import { PREGNANT } from "#core/domain/needs/medical-conditions.ts";
 import { avoidedWord } from "#web/components/food/warnings/allergen-words.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 
 const WeekLine = lazy(async () => ({ default: (await import("./week-line.tsx")).WeekLine }));
@@ -19,7 +20,9 @@ interface CountedNowProps {
 
 /** Says at once what counts since a condition or an allergy was chosen, and asks back what cannot be looked for. */
 export function CountedNow({ saved: { avoids, medicalConditions }, onUndo, onCorrection }: CountedNowProps) {
-  const words = [...(avoids?.allergens ?? []).map(allergenWord), ...(avoids?.lactose ? ["lactose"] : [])];
+  const t = texts("preferences");
+  const words = [...(avoids?.allergens ?? []).map(allergenWord), ...(avoids?.lactose ? [t("counts.lactose")] : [])];
+  const items = [...words, ...medicalConditions.filter((name) => name !== "Celiac Disease")];
   // The server does not read the week for this page.
   const [isHydrated] = useStoredState(() => true, false);
   const unchecked = avoids?.unchecked ?? [];
@@ -29,12 +32,12 @@ export function CountedNow({ saved: { avoids, medicalConditions }, onUndo, onCor
         <div className="grid gap-1.5 rounded-lg bg-success-soft p-4 text-[0.9375rem]">
           <p className="flex items-start gap-2 font-bold text-score-high-ink">
             <CheckCircleIcon weight="fill" size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
-            Counts now: {formatList([...words, ...medicalConditions.filter((name) => name !== "Celiac Disease")]) || "nothing"}
+            {items.length > 0 ? t("counts.list", { items: formatList(items) }) : t("counts.nothing")}
           </p>
           {words.length > 0 && (
             <p className="text-pretty">
-              Marked in search, the diary and recipes, and left out of ideas. Where nobody knows what is in a food, we say so.
-              {avoids?.allergens.includes("gluten") && " Oats: not sure, often milled with wheat. Check the packet."}
+              {t("counts.how")}
+              {avoids?.allergens.includes("gluten") && ` ${t("counts.oats")}`}
             </p>
           )}
           {words.length > 0 && isHydrated && (
@@ -42,28 +45,20 @@ export function CountedNow({ saved: { avoids, medicalConditions }, onUndo, onCor
               <WeekLine />
             </Suspense>
           )}
-          {medicalConditions.includes(PREGNANT) && (
-            <p className="text-pretty">
-              Foods to be careful with in pregnancy have a line on their page. The needs you see stay general figures that count no
-              pregnancy: your doctor or midwife knows yours.
-            </p>
-          )}
+          {medicalConditions.includes(PREGNANT) && <p className="text-pretty">{t("counts.pregnancy")}</p>}
           {onUndo && (
             <Button variant="ghost" className="justify-self-start" onClick={onUndo}>
-              Undo
+              {t("counts.undo")}
             </Button>
           )}
         </div>
       )}
       {unchecked.map(({ line, meant: suggestion }) => (
         <div key={line} className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sun-soft p-4 text-[0.9375rem]">
-          <p className="text-pretty">
-            {suggestion ? `“${line}”: do you mean ${suggestion}?` : `We keep “${line}”, but we cannot look for it in a food.`}
-            {suggestion && " Until you say so, it is not checked."}
-          </p>
+          <p className="text-pretty">{suggestion ? t("unchecked.suggestion", { line, suggestion }) : t("unchecked.none", { line })}</p>
           {suggestion && (
             <Button variant="secondary" onClick={() => onCorrection(line, suggestion)}>
-              Yes, {suggestion}
+              {t("unchecked.yes", { suggestion })}
             </Button>
           )}
         </div>
@@ -74,4 +69,4 @@ export function CountedNow({ saved: { avoids, medicalConditions }, onUndo, onCor
 
 /** Celiac disease is about three grains. */
 const allergenWord = (allergen: NonNullable<Preferences["avoids"]>["allergens"][number]): string =>
-  allergen === "gluten" ? "barley and rye" : allergen === "wheat" ? "wheat" : avoidedWord(allergen);
+  allergen === "gluten" || allergen === "wheat" ? texts("preferences")(`counts.${allergen}`) : avoidedWord(allergen);

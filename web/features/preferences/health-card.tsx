@@ -3,6 +3,7 @@ import type { Preferences, PreferencesChange } from "#core/contracts/preferences
 import { ALLERGEN_FACTS, ALLERGENS } from "#core/domain/allergens/allergens.ts";
 import { MEDICAL_CONDITIONS } from "#core/domain/needs/medical-conditions.ts";
 import { useUpdatePreferences } from "#web/api/preferences.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Chip } from "#web/ui/forms/choices.tsx";
 import { FieldGroup } from "#web/ui/forms/field.tsx";
@@ -19,6 +20,7 @@ const CHOICES = ALLERGENS.flatMap((allergen) => ALLERGEN_FACTS[allergen].prefere
 
 /** Every tap is saved, because a condition or an allergy must count from the moment it is chosen. */
 export function HealthCard({ saved }: { saved: Preferences }) {
+  const t = texts("preferences");
   const { mutate } = useUpdatePreferences();
   const [before, setBefore] = useState<Chosen>();
   // Shown until the server has answered the last tap, so that quick taps build on each other.
@@ -29,7 +31,7 @@ export function HealthCard({ saved }: { saved: Preferences }) {
     setTapped({ medicalConditions: change.medicalConditions ?? medicalConditions, allergies: change.allergies ?? allergies });
     mutate(change, {
       onSuccess: () => setBefore(undo),
-      onError: () => toast({ title: "Update Failed", description: "Failed to update preferences. Please try again.", kind: "destructive" }),
+      onError: () => toast({ title: t("notSaved"), description: t("notSavedText"), kind: "destructive" }),
       onSettled: () => setTapped(undefined),
     });
   };
@@ -45,8 +47,8 @@ export function HealthCard({ saved }: { saved: Preferences }) {
   };
 
   return (
-    <TitledCard title="Your health" lead="Saved with each tap, and it counts at once.">
-      <FieldGroup legend="Allergic to one of the nine?" hint="Anything else goes under Allergies, in your own words.">
+    <TitledCard title={t("health")} lead={t("healthLead")}>
+      <FieldGroup legend={t("nine")} hint={t("nineHint")}>
         <div className="flex flex-wrap gap-2">
           {CHOICES.map((name) => (
             <Chip key={name} type="checkbox" checked={allergies.some((line) => isLine(line, name))} onChange={() => toggleAllergy(name)}>
@@ -55,7 +57,7 @@ export function HealthCard({ saved }: { saved: Preferences }) {
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup legend="Medical conditions" hint="Pick what a doctor told you about, or nothing at all.">
+      <FieldGroup legend={t("conditions")} hint={t("conditionsHint")}>
         <div className="flex flex-wrap gap-2">
           {MEDICAL_CONDITIONS.map((condition) => (
             <Chip
@@ -86,7 +88,7 @@ export function HealthCard({ saved }: { saved: Preferences }) {
 function ConditionChanges() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure label="What each of them changes" open={isOpen} onOpenChange={setIsOpen} className="-ml-1">
+    <Disclosure label={texts("preferences")("conditionChanges")} open={isOpen} onOpenChange={setIsOpen} className="-ml-1">
       <div className="pt-2 pl-1 text-sm">
         <Suspense fallback={<Skeleton className="h-48" />}>
           <ConditionsList conditions={MEDICAL_CONDITIONS} />

@@ -7,6 +7,7 @@ import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { FoodViewCard } from "#web/components/calm/food-view-card.tsx";
 import { useTalkFirst } from "#web/components/care/use-talk-first.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -25,6 +26,7 @@ import { changeIn, type PreferencesDraft, toDraft } from "./preferences-draft.ts
 import { loadPreferencesRules } from "./preferences-rules.ts";
 
 export function PreferencesTab() {
+  const t = texts("preferences");
   const { data, isFetching, refetch } = useQuery(preferencesQuery);
   if (data)
     return (
@@ -38,16 +40,17 @@ export function PreferencesTab() {
     <Card>
       <EmptyState
         picture={<Pip mood="sleep" className="size-24" />}
-        title="Your preferences did not load"
-        action={<Button onClick={() => refetch()}>Try again</Button>}
+        title={t("problem")}
+        action={<Button onClick={() => refetch()}>{texts("shared")("tryAgain")}</Button>}
       >
-        Nothing is lost. Check your connection, then try again.
+        {t("problemText")}
       </EmptyState>
     </Card>
   );
 }
 
 function PreferencesForm({ saved }: { saved: Preferences }) {
+  const t = texts("preferences");
   const { mutateAsync } = useUpdatePreferences();
   const talk = useTalkFirst(textIn);
   const { form, fields } = useStoredForm({
@@ -56,11 +59,11 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
     rules: lazyRules(loadPreferencesRules, (draft) => changeIn(saved, draft)),
     mayBeSent: talk.mayBeSent,
     save: async (change) => toDraft(await mutateAsync(change)),
-    onSaved: () => toast({ title: "Preferences saved", description: "Your changes are in.", kind: "success" }),
-    onFailed: () => toast({ title: "Update Failed", description: "Failed to update preferences. Please try again.", kind: "destructive" }),
+    onSaved: () => toast({ title: t("saved"), description: t("savedText"), kind: "success" }),
+    onFailed: () => toast({ title: t("notSaved"), description: t("notSavedText"), kind: "destructive" }),
   });
   return (
-    <StoredForm form={form} label="Preferences" onFocus={() => void loadPreferencesRules()} className="lg:grid-cols-2">
+    <StoredForm form={form} label={t("label")} onFocus={() => void loadPreferencesRules()} className="lg:grid-cols-2">
       <div className="lg:col-span-2">
         <MedicalDisclaimer />
       </div>
@@ -73,20 +76,17 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   );
 }
 
-const LISTS = [
-  { name: "dietaryRestrictions", label: "Dietary restrictions", example: "vegetarian\nno pork" },
-  { name: "allergies", label: "Allergies", example: "peanuts\nsesame" },
-  { name: "foodPreferences", label: "Food preferences", example: "spicy food\nnoodles\nmango" },
-] as const;
+const LISTS = ["dietaryRestrictions", "allergies", "foodPreferences"] as const;
 
-const textIn = (draft: PreferencesDraft): string => LISTS.map(({ name }) => draft[name]).join("\n");
+const textIn = (draft: PreferencesDraft): string => LISTS.map((name) => draft[name]).join("\n");
 
 function Food({ draft, edit, errors, note }: StoredFields<PreferencesDraft> & { note: ReactNode }) {
+  const t = texts("preferences");
   return (
-    <TitledCard title="Your food" lead="One per line. Everything that offers food takes it into account.">
-      {LISTS.map(({ name, label, example }) => (
-        <Field key={name} label={label} error={errors[name]}>
-          <Textarea placeholder={example} value={draft[name]} onChange={({ target }) => edit({ [name]: target.value })} />
+    <TitledCard title={t("food")} lead={t("foodLead")}>
+      {LISTS.map((name) => (
+        <Field key={name} label={t(name)} error={errors[name]}>
+          <Textarea placeholder={t(`${name}.example`)} value={draft[name]} onChange={({ target }) => edit({ [name]: target.value })} />
         </Field>
       ))}
       {note}
@@ -95,9 +95,10 @@ function Food({ draft, edit, errors, note }: StoredFields<PreferencesDraft> & { 
 }
 
 function Provider({ draft, edit }: StoredFields<PreferencesDraft>) {
+  const t = texts("preferences");
   return (
-    <TitledCard title="Preferred AI provider" lead="Asked first, as long as there is a key for it.">
-      <SegmentedChoice label="Preferred AI provider">
+    <TitledCard title={t("provider")} lead={t("providerLead")}>
+      <SegmentedChoice label={t("provider")}>
         {AI_PROVIDERS.map((provider) => (
           <Segment
             key={provider}
