@@ -1,11 +1,13 @@
 import { LockKeyIcon } from "@phosphor-icons/react/dist/csr/LockKey";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 
 export function AccessDenied() {
+  const t = texts("admin-users");
   return (
     <Page>
       <EmptyState
@@ -16,14 +18,14 @@ export function AccessDenied() {
             <LockKeyIcon weight="bold" size={32} />
           </span>
         }
-        title="Access Denied"
+        title={t("denied.title")}
         action={
           <Button asChild>
-            <Link href={APP_PATHS.home}>Back to Dashboard</Link>
+            <Link href={APP_PATHS.home}>{t("denied.back")}</Link>
           </Button>
         }
       >
-        You need administrator privileges to access this page.
+        {t("denied.text")}
       </EmptyState>
     </Page>
   );

@@ -191,7 +191,7 @@ describe("recent changes", () => {
       "ada@example.com took back to the built-in text: Privacy Policyjust now",
       "A former administrator changed the account of a former memberjust now",
       "ada@example.com reset the password of a former memberjust now",
-      "A member deleted their own account just now",
+      "A member deleted their own accountjust now",
       "command line signed out on all devices: all accountsjust now",
     ]);
   });

@@ -7,6 +7,7 @@ import { useSearchParams } from "wouter";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { SETTING_PARAMETER } from "#core/domain/site/setting-choices.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { AccessDenied } from "./access-denied.tsx";
@@ -33,6 +34,7 @@ export function AdminDashboard(panels: AdminDashboardProps) {
 }
 
 function ForAdmins({ admin, settings, faqs, reports, invitations, learn }: AdminDashboardProps & { admin: User }) {
+  const t = texts("admin-users");
   const [isCreating, setCreating] = useState(false);
   const [searchParams, setSearchParams] = useSearchParams();
   const [areSettingsOpen, setSettings] = useState(false);
@@ -49,25 +51,25 @@ function ForAdmins({ admin, settings, faqs, reports, invitations, learn }: Admin
   return (
     <Page>
       <PageHeader
-        title="Admin Dashboard"
-        lead="Manage users and system configuration"
+        title={t("title")}
+        lead={t("lead")}
         actions={
           <div className="flex flex-wrap gap-2.5 max-sm:*:grow">
             <Button aria-expanded={hasSettings} onClick={toggleSettings}>
               <GearIcon weight="bold" />
-              {hasSettings ? "Hide Settings" : "System Settings"}
+              {t(hasSettings ? "hideSettings" : "settings")}
             </Button>
             <Button aria-expanded={hasFaqs} onClick={() => setFaqs(!hasFaqs)}>
               <QuestionIcon weight="bold" />
-              {hasFaqs ? "Hide FAQ Admin" : "FAQ Management"}
+              {t(hasFaqs ? "hideFaqs" : "faqs")}
             </Button>
             <Button aria-expanded={hasReports} onClick={() => setReports(!hasReports)}>
               <FlagIcon weight="bold" />
-              {hasReports ? "Hide Reports" : "Text Reports"}
+              {t(hasReports ? "hideReports" : "reports")}
             </Button>
             <Button variant="primary" onClick={() => setCreating(true)}>
               <UserPlusIcon weight="bold" />
-              Create User
+              {t("createUser")}
             </Button>
           </div>
         }

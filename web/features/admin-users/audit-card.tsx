@@ -7,41 +7,50 @@ import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { CardContent } from "#web/components/card-content.tsx";
 import { ShowMore } from "#web/components/show-more.tsx";
 import { formatAgo } from "#web/lib/format/instants.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DownloadLink } from "#web/ui/download-link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
-import { actionText, describeAdmin, describeFields, describeSubject } from "./audit-texts.ts";
+import { describeAdmin, describeFields, describeSubject, findActionText } from "./audit-texts.ts";
 
 /** Lists the actions of administrators. */
 export function AuditCard() {
+  const t = texts("admin-users");
   const query = useInfiniteQuery(auditQuery);
   const userId = useCurrentUser()?.id;
   const hasRecords = query.data?.pages.some(({ length }) => length > 0);
   return (
-    <TitledCard title="Recent changes" lead="What administrators did here. It names what changed, never what it held.">
-      <CardContent query={query} problem="The changes did not come through." skeleton={<Skeleton className="h-40" />}>
+    <TitledCard title={t("audit.title")} lead={t("audit.lead")}>
+      <CardContent query={query} problem={t("audit.problem")} skeleton={<Skeleton className="h-40" />}>
         {({ pages }) => <Records records={pages.flat()} />}
       </CardContent>
       <div className="flex flex-wrap gap-3">
         <ShowMore query={query} />
-        {hasRecords && <DownloadLink href={`${AUDIT_EXPORT_PATH}?${FOR_USER_PARAMETER}=${userId}`}>Download all changes</DownloadLink>}
+        {hasRecords && <DownloadLink href={`${AUDIT_EXPORT_PATH}?${FOR_USER_PARAMETER}=${userId}`}>{t("audit.download")}</DownloadLink>}
       </div>
     </TitledCard>
   );
 }
 
 function Records({ records }: { records: AuditRecord[] }) {
-  if (records.length === 0) return <p className="text-muted-foreground">Nothing has been changed yet.</p>;
+  const t = texts("admin-users");
+  if (records.length === 0) return <p className="text-muted-foreground">{t("audit.none")}</p>;
   return (
     <ul className="-my-1 divide-y divide-border">
       {records.map((record) => (
         <li key={record.id} className="grid gap-0.5 py-3 text-[0.9375rem] sm:flex sm:justify-between sm:gap-6">
           <div className="min-w-0">
             <p className="wrap-anywhere">
-              {describeAdmin(record)} {actionText(record)} <strong>{describeSubject(record)}</strong>
+              {t.rich(findActionText(record), {
+                admin: describeAdmin(record),
+                ...describeSubject(record),
+                b: (text) => <strong>{text}</strong>,
+              })}
             </p>
-            {record.reason && <p className="wrap-anywhere text-muted-foreground text-sm">Reason: {record.reason}</p>}
-            {record.fields.length > 0 && <p className="text-muted-foreground text-sm">Changed: {describeFields(record)}</p>}
+            {record.reason && <p className="wrap-anywhere text-muted-foreground text-sm">{t("audit.reason", { reason: record.reason })}</p>}
+            {record.fields.length > 0 && (
+              <p className="text-muted-foreground text-sm">{t("audit.fields", { fields: describeFields(record) })}</p>
+            )}
           </div>
           <time dateTime={record.createdAt} className="shrink-0 whitespace-nowrap text-muted-foreground text-sm">
             {formatAgo(record.createdAt)}

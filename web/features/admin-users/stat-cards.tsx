@@ -6,41 +6,42 @@ import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { SystemStatus } from "#core/contracts/admin-users.ts";
 import { ACTIVE_USERS_DAYS } from "#core/domain/accounts/admin-choices.ts";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
-import { LEGAL_PARTS, type LegalPart } from "#core/domain/site/legal/legal-version.ts";
+import { LEGAL_PARTS } from "#core/domain/site/legal/legal-version.ts";
 import { SETTING_PARAMETER } from "#core/domain/site/setting-choices.ts";
 import { systemStatusQuery, userStatsQuery } from "#web/api/admin-users.ts";
 import { CardProblem } from "#web/components/card-problem.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatWhole } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
 export function StatCards() {
+  const t = texts("admin-users");
   const { data, isError, refetch } = useQuery(userStatsQuery);
   if (isError && !data) {
     return (
       <Card>
-        <CardProblem title="The figures did not come through." onRetry={refetch} />
+        <CardProblem title={t("stats.problem")} onRetry={refetch} />
       </Card>
     );
   }
   return (
-    <section aria-label="Overview" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-      <StatCard title="Total Users" icon={<UsersIcon weight="fill" />} tone="bg-cat-protein-soft text-cat-protein">
-        <Count value={data?.totalUsers} note={data && `+${formatWhole(data.newThisWeek)} this week`} />
+    <section aria-label={t("stats.label")} className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      <StatCard title={t("stats.total")} icon={<UsersIcon weight="fill" />} tone="bg-cat-protein-soft text-cat-protein">
+        <Count value={data?.totalUsers} note={data && t("stats.newThisWeek", { count: data.newThisWeek })} />
       </StatCard>
-      <StatCard title="Active Users" icon={<PulseIcon weight="fill" />} tone="bg-cat-vegetable-soft text-cat-vegetable">
-        <Count value={data?.activeUsers} note={`Last ${ACTIVE_USERS_DAYS} days`} />
+      <StatCard title={t("stats.active")} icon={<PulseIcon weight="fill" />} tone="bg-cat-vegetable-soft text-cat-vegetable">
+        <Count value={data?.activeUsers} note={t("stats.activeDays", { days: ACTIVE_USERS_DAYS })} />
       </StatCard>
-      <StatCard title="Admin Users" icon={<ShieldCheckIcon weight="fill" />} tone="bg-cat-dairy-soft text-cat-dairy">
-        <Count value={data?.adminUsers} note="Including you" />
+      <StatCard title={t("stats.admins")} icon={<ShieldCheckIcon weight="fill" />} tone="bg-cat-dairy-soft text-cat-dairy">
+        <Count value={data?.adminUsers} note={t("stats.includingYou")} />
       </StatCard>
-      <StatCard title="System Status" icon={<CheckCircleIcon weight="fill" />} tone="bg-cat-grain-soft text-cat-grain">
+      <StatCard title={t("stats.status")} icon={<CheckCircleIcon weight="fill" />} tone="bg-cat-grain-soft text-cat-grain">
         <StatusOfSystem />
         <UnfilledTexts />
       </StatCard>
@@ -48,22 +49,16 @@ export function StatCards() {
   );
 }
 
-const PROBLEMS: Record<SystemStatus["problems"][number], string> = {
-  database: "The database does not answer.",
-  backup: "The last backup is older than two days.",
-  disk: "The server's disk is nearly full.",
-  errors: "Many requests failed in the last 15 minutes. The log says why.",
-};
-
 function StatusOfSystem() {
+  const t = texts("admin-users");
   const { data, isError } = useQuery(systemStatusQuery);
-  const problems = data ? data.problems.map((problem) => PROBLEMS[problem]) : isError ? ["The server did not say how it is."] : [];
+  const problems = data ? data.problems.map((problem) => t(`problem.${problem}`)) : isError ? [t("problem.noAnswer")] : [];
   if (!data && !isError) return <Skeleton className="mt-auto h-8 w-40" />;
   if (problems.length === 0) {
     return (
       <Badge tone="success" className="mt-auto min-h-8 self-start max-sm:whitespace-normal max-sm:rounded-md max-sm:py-1">
         <span aria-hidden="true" className="mr-0.5 size-2.5 shrink-0 rounded-full bg-current" />
-        All systems operational
+        {t("problem.none")}
       </Badge>
     );
   }
@@ -79,25 +74,18 @@ function StatusOfSystem() {
   );
 }
 
-const PART_NAMES: Record<LegalPart, string> = {
-  operator: "who runs this site",
-  contact: "an address for questions",
-  hosting: "where the computer stands",
-  retention: "how long backups and logs are kept",
-  authority: "where people can complain",
-};
-
 /** What only the operator can write into the legal texts, with a link to the text that lacks most of it. */
 function UnfilledTexts() {
+  const t = texts("admin-users");
   const unfilled = useQuery(systemStatusQuery).data?.unfilledTexts ?? [];
   const [first] = unfilled;
   if (!first) return null;
   const missing = LEGAL_PARTS.filter((part) => unfilled.some(({ parts }) => parts.includes(part)));
   return (
     <div className="text-pretty text-sm">
-      <p>The legal texts do not say yet: {missing.map((part) => PART_NAMES[part]).join(", ")}.</p>
+      <p>{t("legal.missing", { parts: missing.map((part) => t(`legal.${part}`)).join(", ") })}</p>
       <TextLink asChild className="-mx-1">
-        <Link href={`${APP_PATHS.admin}?${SETTING_PARAMETER}=${first.key}`}>Fill them in</Link>
+        <Link href={`${APP_PATHS.admin}?${SETTING_PARAMETER}=${first.key}`}>{t("legal.fillIn")}</Link>
       </TextLink>
     </div>
   );

@@ -7,6 +7,7 @@ import { cn } from "#web/lib/class-names.ts";
 import { formatDay } from "#web/lib/format/instants.ts";
 import { formatInitials, fullName } from "#web/lib/format/person-names.ts";
 import { useIsWide } from "#web/lib/use-media.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -29,13 +30,14 @@ interface UserRowProps {
 
 /** Shows a table if the screen is wide enough, otherwise a card for each user. */
 export function UserList({ users, ownId, isStale, onAct }: UserListProps) {
+  const t = texts("admin-users");
   const isWide = useIsWide();
   const rows = users.map((user) => ({ user, isOwn: user.id === ownId, onAct }));
   const look = cn("transition-opacity duration-150", isStale && "opacity-60");
   if (!isWide) {
     // The server does not know the screen size and renders the cards; on wide screens the table replaces them.
     return (
-      <ul aria-label="Users" aria-busy={isStale} className={cn("grid gap-3 md:invisible", look)}>
+      <ul aria-label={t("users.title")} aria-busy={isStale} className={cn("grid gap-3 md:invisible", look)}>
         {rows.map((row) => (
           <UserCard key={row.user.id} {...row} />
         ))}
@@ -44,21 +46,21 @@ export function UserList({ users, ownId, isStale, onAct }: UserListProps) {
   }
   return (
     <table aria-busy={isStale} className={cn("w-full table-fixed text-sm lg:text-[0.9375rem]", look)}>
-      <caption className="sr-only">Users</caption>
+      <caption className="sr-only">{t("users.title")}</caption>
       <thead>
         <tr className="text-left text-[0.8125rem] text-muted-foreground [&>th]:border-border [&>th]:border-b [&>th]:p-2 [&>th]:font-bold">
           <th scope="col" className="w-1/4 pl-0! lg:w-[31%]">
-            User
+            {t("users.user")}
           </th>
-          <th scope="col">Email</th>
+          <th scope="col">{t("users.email")}</th>
           <th scope="col" className="w-20">
-            Status
+            {t("users.status")}
           </th>
           <th scope="col" className="w-28">
-            Joined
+            {t("users.joined")}
           </th>
           <th scope="col" className={cn("pr-0! text-right", users.some(needsConsent) ? "w-48" : "w-34")}>
-            Actions
+            {t("users.actions")}
           </th>
         </tr>
       </thead>
@@ -104,7 +106,7 @@ function UserCard(row: UserRowProps) {
         <Email address={user.email} />
       </p>
       <div className="flex items-center justify-between gap-2">
-        <p className="text-muted-foreground text-sm">Joined {formatDay(user.createdAt)}</p>
+        <p className="text-muted-foreground text-sm">{texts("admin-users")("users.joinedOn", { day: formatDay(user.createdAt) })}</p>
         <span className="-mr-1.5 -mb-1.5 whitespace-nowrap">
           <Actions {...row} />
         </span>
@@ -127,12 +129,13 @@ const TONES = [
 const pickTone = (id: string): string => TONES[Number.parseInt(id.slice(-4), 16) % TONES.length] ?? "";
 
 function Who({ user }: { user: User }) {
+  const t = texts("admin-users");
   return (
     <span className="flex min-w-0 items-center gap-3 font-bold">
       <Avatar imageUrl={user.profileImageUrl} initials={formatInitials(user)} className={pickTone(user.id)} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
-        <span className="wrap-anywhere min-w-0">{[user.firstName, user.lastName].filter(Boolean).join(" ") || "N/A"}</span>
-        {user.isAdmin && <Badge tone="sun">Admin</Badge>}
+        <span className="wrap-anywhere min-w-0">{[user.firstName, user.lastName].filter(Boolean).join(" ") || t("users.noName")}</span>
+        {user.isAdmin && <Badge tone="sun">{t("users.admin")}</Badge>}
       </span>
     </span>
   );
@@ -141,8 +144,14 @@ function Who({ user }: { user: User }) {
 const needsConsent = ({ guardianConsent }: User): boolean => guardianConsent != null;
 
 /** 'Waiting' means that a guardian's consent is missing. */
-const Status = ({ user }: { user: User }) =>
-  user.guardianConsent === "waiting" ? <Badge tone="sun">Waiting</Badge> : <Badge tone="success">Active</Badge>;
+function Status({ user }: { user: User }) {
+  const t = texts("admin-users");
+  return user.guardianConsent === "waiting" ? (
+    <Badge tone="sun">{t("users.waiting")}</Badge>
+  ) : (
+    <Badge tone="success">{t("users.active")}</Badge>
+  );
+}
 
 /** A long address wraps before the @. */
 function Email({ address }: { address: string }) {
@@ -157,22 +166,23 @@ function Email({ address }: { address: string }) {
 }
 
 function Actions({ user, isOwn, onAct }: UserRowProps) {
+  const t = texts("admin-users");
   const name = fullName(user);
   return (
     <>
-      <IconButton label={`Edit ${name}`} disabled={isOwn} onClick={() => onAct("edit", user)}>
+      <IconButton label={t("users.edit", { name })} disabled={isOwn} onClick={() => onAct("edit", user)}>
         <PencilSimpleIcon weight="bold" />
       </IconButton>
-      <IconButton label={`Reset password of ${name}`} onClick={() => onAct("reset", user)}>
+      <IconButton label={t("users.reset", { name })} onClick={() => onAct("reset", user)}>
         <KeyIcon weight="bold" />
       </IconButton>
       {needsConsent(user) && (
-        <IconButton label={`Record consent for ${name}`} onClick={() => onAct("consent", user)}>
+        <IconButton label={t("users.consent", { name })} onClick={() => onAct("consent", user)}>
           <HandshakeIcon weight="bold" />
         </IconButton>
       )}
       <IconButton
-        label={`Delete ${name}`}
+        label={t("users.delete", { name })}
         disabled={isOwn}
         className="text-destructive hover:text-destructive"
         onClick={() => onAct("delete", user)}

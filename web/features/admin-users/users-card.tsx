@@ -6,6 +6,7 @@ import { USER_ORDERS, type UserOrder } from "#core/domain/accounts/admin-choices
 import { usersQuery } from "#web/api/admin-users.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { useTyped } from "#web/lib/use-typed.ts";
+import { texts } from "#web/texts/texts.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SearchInput } from "#web/ui/forms/search-input.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
@@ -21,17 +22,11 @@ import { type UserAction, UserList } from "./user-list.tsx";
 
 const PAGE_SIZE = 10;
 
-const ORDER_LABELS: Record<UserOrder, string> = {
-  newest: "Newest first",
-  oldest: "Oldest first",
-  email: "Email, A to Z",
-  name: "Name, A to Z",
-};
-
 /** The query without a search text and with the default order. */
 export const firstUsersQuery = usersQuery({ search: "", sort: "newest", limit: PAGE_SIZE, offset: 0 });
 
 export function UsersCard({ admin }: { admin: User }) {
+  const t = texts("admin-users");
   const { text, settled, type } = useTyped();
   const [sort, setSort] = useState<UserOrder>("newest");
   const [page, setPage] = useState(0);
@@ -46,13 +41,13 @@ export function UsersCard({ admin }: { admin: User }) {
 
   return (
     <TitledCard
-      title="Users"
+      title={t("users.title")}
       titleRef={title}
       badge={
         <div className="grid grow basis-full gap-2.5 sm:ml-auto sm:max-w-120 sm:basis-0 sm:grid-cols-[1fr_auto]">
           <SearchInput
-            label="Search users"
-            placeholder="Search name or email"
+            label={t("users.search")}
+            placeholder={t("users.searchHint")}
             className="min-h-11"
             maxLength={MAX_SEARCH_LENGTH}
             value={text}
@@ -62,7 +57,7 @@ export function UsersCard({ admin }: { admin: User }) {
             }}
           />
           <Select
-            aria-label="Sort users"
+            aria-label={t("users.sort")}
             className="min-h-11"
             value={sort}
             onChange={({ target }) => {
@@ -73,25 +68,25 @@ export function UsersCard({ admin }: { admin: User }) {
           >
             {USER_ORDERS.map((order) => (
               <option key={order} value={order}>
-                {ORDER_LABELS[order]}
+                {t(`order.${order}`)}
               </option>
             ))}
           </Select>
         </div>
       }
     >
-      <CardContent query={query} problem="The users did not come through." skeleton={<RowSkeletons />}>
+      <CardContent query={query} problem={t("users.problem")} skeleton={<RowSkeletons />}>
         {({ users }) =>
           users.length === 0 ? (
-            <EmptyState as="h3" title="Nobody found" className="rounded-lg border-2 border-border border-dashed">
-              No name or email matches. Try fewer letters.
+            <EmptyState as="h3" title={t("users.none")} className="rounded-lg border-2 border-border border-dashed">
+              {t("users.noneText")}
             </EmptyState>
           ) : (
             <UsersWithDialogs users={users} admin={admin} isStale={query.isPlaceholderData} />
           )
         }
       </CardContent>
-      {total > 0 && <Pager label="Pages of users" page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />}
+      {total > 0 && <Pager label={t("users.pages")} page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />}
     </TitledCard>
   );
 }

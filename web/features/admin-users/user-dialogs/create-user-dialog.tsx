@@ -3,6 +3,7 @@ import { PASSWORD_MIN_LENGTH } from "#core/domain/accounts/limits.ts";
 import { useCreateUser } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { PasswordInput } from "#web/ui/forms/password-input.tsx";
@@ -20,13 +21,14 @@ interface CreateUserDialogProps {
 
 export function CreateUserDialog({ isOpen, onOpenChange }: CreateUserDialogProps) {
   return (
-    <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title="Create User">
+    <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title={texts("admin-users")("createUser")}>
       <CreateUserForm onDone={() => onOpenChange(false)} />
     </FormDialog>
   );
 }
 
 function CreateUserForm({ onDone }: { onDone: () => void }) {
+  const t = texts("admin-users");
   const create = useCreateUser();
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<NewUser>({
@@ -35,26 +37,30 @@ function CreateUserForm({ onDone }: { onDone: () => void }) {
     send: async (body) => {
       await confirmed(() => create.mutateAsync(body));
       onDone();
-      toast({ title: "User Created", description: "New user has been successfully created!", kind: "success" });
+      toast({ title: t("create.done"), description: t("create.doneText"), kind: "success" });
     },
     onFailed: (error) => {
       if (isEmailInUse(error)) form.showError("email", serverMessage(error) ?? "");
-      reportFailure(error, "Failed to create user. Please try again.");
+      reportFailure(error, t("create.failed"));
     },
   });
   const { register, errors } = form;
 
   return (
     <>
-      <DialogForm form={form} action="Create User" pendingText="Creating...">
+      <DialogForm form={form} action={t("create.action")} pendingText={t("create.pending")}>
         <PersonFields
           fields={{ email: register("email"), firstName: register("firstName"), lastName: register("lastName") }}
           errors={errors}
         />
-        <Field label="Password" hint="Upper and lower case, a number, and one of @$!%*?&" error={errors.password}>
-          <PasswordInput autoComplete="new-password" placeholder={`${PASSWORD_MIN_LENGTH}+ characters`} {...register("password")} />
+        <Field label={t("create.password")} hint={t("create.passwordHint")} error={errors.password}>
+          <PasswordInput
+            autoComplete="new-password"
+            placeholder={t("create.passwordLength", { count: PASSWORD_MIN_LENGTH })}
+            {...register("password")}
+          />
         </Field>
-        <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
+        <Checkbox {...register("isAdmin")}>{t("person.isAdmin")}</Checkbox>
       </DialogForm>
       {dialog}
     </>

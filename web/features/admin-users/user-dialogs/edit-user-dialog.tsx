@@ -4,6 +4,7 @@ import { ADMIN_PROFILE_BOUNDS } from "#core/domain/needs/profile-bounds.ts";
 import { useUpdateUser } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
@@ -13,7 +14,7 @@ import { Select } from "#web/ui/forms/select.tsx";
 import { Checkbox } from "#web/ui/forms/toggles.tsx";
 import { useForm } from "#web/ui/forms/use-form.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
-import { ACTIVITY_LABELS, GENDER_LABELS, WEIGHT_GOAL_LABELS } from "./body-labels.ts";
+import { ACTIVITY_LABELS, type BodyLabel, GENDER_LABELS, WEIGHT_GOAL_LABELS } from "./body-labels.ts";
 import { Pair, PersonFields } from "./person-fields.tsx";
 import { isEmailInUse, reportFailure } from "./report-failure.ts";
 import { changeIn, toDraft, type UserDraft } from "./user-draft.ts";
@@ -26,13 +27,14 @@ interface EditUserDialogProps {
 
 export function EditUserDialog({ user, isOpen, onOpenChange }: EditUserDialogProps) {
   return (
-    <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title={`Edit User: ${user.email}`}>
+    <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title={texts("admin-users")("edit.title", { email: user.email })}>
       <EditUserForm key={user.id} user={user} onDone={() => onOpenChange(false)} />
     </FormDialog>
   );
 }
 
 function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const t = texts("admin-users");
   const update = useUpdateUser();
   const { confirmed, dialog } = useConfirmIdentity();
   const draft = toDraft(user);
@@ -47,54 +49,54 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
       }
       await confirmed(() => update.mutateAsync({ id: user.id, body }));
       onDone();
-      toast({ title: "User Updated", description: "The changes are saved.", kind: "success" });
+      toast({ title: t("edit.done"), description: t("edit.doneText"), kind: "success" });
     },
     onFailed: (error) => {
       if (isEmailInUse(error)) form.showError("email", serverMessage(error) ?? "");
-      reportFailure(error, "Failed to update user. Please try again.");
+      reportFailure(error, t("edit.failed"));
     },
   });
   const { register, errors, isDirty } = form;
 
   return (
     <>
-      <DialogForm form={form} action="Update User" pendingText="Updating..." isDisabled={!isDirty}>
+      <DialogForm form={form} action={t("edit.action")} pendingText={t("edit.pending")} isDisabled={!isDirty}>
         <PersonFields
           fields={{ email: register("email"), firstName: register("firstName"), lastName: register("lastName") }}
           errors={errors}
         >
-          <Checkbox {...register("isAdmin")}>Administrator privileges</Checkbox>
+          <Checkbox {...register("isAdmin")}>{t("person.isAdmin")}</Checkbox>
         </PersonFields>
-        <Field label="New Password" error={errors.password}>
-          <PasswordInput autoComplete="new-password" placeholder="leave empty to keep current" {...register("password")} />
+        <Field label={t("edit.password")} error={errors.password}>
+          <PasswordInput autoComplete="new-password" placeholder={t("edit.passwordHint")} {...register("password")} />
         </Field>
         <Pair>
-          <Field label="Age" error={errors.age}>
+          <Field label={t("edit.age")} error={errors.age}>
             <Input type="number" inputMode="numeric" {...limits("age")} {...register("age")} />
           </Field>
-          <Field label="Gender" error={errors.gender}>
+          <Field label={t("edit.gender")} error={errors.gender}>
             <Select defaultValue={draft.gender} {...register("gender")}>
               <Options labels={GENDER_LABELS} />
             </Select>
           </Field>
-          <Field label="Height (cm)" error={errors.height}>
+          <Field label={t("edit.height")} error={errors.height}>
             <Input type="number" inputMode="numeric" {...limits("height")} {...register("height")} />
           </Field>
-          <Field label="Weight (kg)" error={errors.weight}>
+          <Field label={t("edit.weight")} error={errors.weight}>
             <Input type="number" inputMode="decimal" {...limits("weight")} step={0.1} {...register("weight")} />
           </Field>
-          <Field label="Activity Level" error={errors.activityLevel}>
+          <Field label={t("edit.activity")} error={errors.activityLevel}>
             <Select defaultValue={draft.activityLevel} {...register("activityLevel")}>
               <Options labels={ACTIVITY_LABELS} />
             </Select>
           </Field>
-          <Field label="Weight Goal" error={errors.weightGoal}>
+          <Field label={t("edit.weightGoal")} error={errors.weightGoal}>
             <Select defaultValue={draft.weightGoal} {...register("weightGoal")}>
               <Options labels={WEIGHT_GOAL_LABELS} />
             </Select>
           </Field>
         </Pair>
-        <Field label="Daily Calorie Goal" error={errors.calorieGoal}>
+        <Field label={t("edit.calorieGoal")} error={errors.calorieGoal}>
           <Input type="number" inputMode="numeric" {...limits("calorieGoal")} {...register("calorieGoal")} />
         </Field>
       </DialogForm>
@@ -103,13 +105,14 @@ function EditUserForm({ user, onDone }: { user: User; onDone: () => void }) {
   );
 }
 
-function Options({ labels }: { labels: Record<string, string> }) {
+function Options({ labels }: { labels: Record<string, BodyLabel> }) {
+  const t = texts("admin-users");
   return (
     <>
-      <option value="">Not set</option>
+      <option value="">{t("edit.notSet")}</option>
       {Object.entries(labels).map(([value, label]) => (
         <option key={value} value={value}>
-          {label}
+          {t(label)}
         </option>
       ))}
     </>

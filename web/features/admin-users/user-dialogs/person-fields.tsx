@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { texts } from "#web/texts/texts.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
 
@@ -15,17 +16,18 @@ interface PersonFieldsProps {
 
 /** The fields that creating and editing an account share. */
 export function PersonFields({ fields, errors, children }: PersonFieldsProps) {
+  const t = texts("admin-users");
   return (
     <>
-      <Field label="Email" error={errors.email}>
+      <Field label={t("person.email")} error={errors.email}>
         <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...fields.email} />
       </Field>
       {children}
       <Pair>
-        <Field label="First Name" error={errors.firstName}>
+        <Field label={t("person.firstName")} error={errors.firstName}>
           <Input autoComplete="off" {...fields.firstName} />
         </Field>
-        <Field label="Last Name" error={errors.lastName}>
+        <Field label={t("person.lastName")} error={errors.lastName}>
           <Input autoComplete="off" {...fields.lastName} />
         </Field>
       </Pair>

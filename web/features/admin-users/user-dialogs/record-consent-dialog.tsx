@@ -1,6 +1,7 @@
 import { ConsentRecord } from "#core/contracts/admin-users.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { useRecordConsent } from "#web/api/admin-users.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/input.tsx";
@@ -17,16 +18,13 @@ interface RecordConsentDialogProps {
 }
 
 export function RecordConsentDialog({ user, isOpen, onOpenChange }: RecordConsentDialogProps) {
+  const t = texts("admin-users");
   return (
     <FormDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Record Consent"
-      description={
-        user.guardianConsent === "waiting"
-          ? `Has a parent or guardian agreed that ${user.email} uses this site? Then they can log in.`
-          : `What has the parent or guardian of ${user.email} agreed to?`
-      }
+      title={t("consent.title")}
+      description={t(user.guardianConsent === "waiting" ? "consent.question" : "consent.questionAgain", { email: user.email })}
     >
       <ConsentForm user={user} onDone={() => onOpenChange(false)} />
     </FormDialog>
@@ -34,6 +32,7 @@ export function RecordConsentDialog({ user, isOpen, onOpenChange }: RecordConsen
 }
 
 function ConsentForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const t = texts("admin-users");
   const record = useRecordConsent();
   const form = useForm<ConsentRecord>({
     rules: fieldRules(ConsentRecord),
@@ -42,23 +41,19 @@ function ConsentForm({ user, onDone }: { user: User; onDone: () => void }) {
       await record.mutateAsync({ id: user.id, consent });
       onDone();
       toast({
-        title: "Consent Recorded",
-        description: consent.coversAi ? "They can log in and use AI." : "They can log in. AI stays off.",
+        title: t("consent.done"),
+        description: t(consent.coversAi ? "consent.doneWithAi" : "consent.doneWithoutAi"),
         kind: "success",
       });
     },
-    onFailed: (error) => reportFailure(error, "Failed to record the consent. Please try again."),
+    onFailed: (error) => reportFailure(error, t("consent.failed")),
   });
   return (
-    <DialogForm form={form} action="Record" pendingText="Recording...">
-      <Field
-        label="Who agreed, and how"
-        hint="For example: mother, signed form of November 3. It stays in the list of changes until the account is deleted."
-        error={form.errors.reason}
-      >
+    <DialogForm form={form} action={t("consent.action")} pendingText={t("consent.pending")}>
+      <Field label={t("consent.reason")} hint={t("consent.reasonHint")} error={form.errors.reason}>
         <Textarea rows={3} {...form.register("reason")} />
       </Field>
-      <Checkbox {...form.register("coversAi")}>They agreed to AI as well: photos and questions go to an AI provider</Checkbox>
+      <Checkbox {...form.register("coversAi")}>{t("consent.ai")}</Checkbox>
     </DialogForm>
   );
 }

@@ -3,6 +3,7 @@ import { TwoFactorRemoval } from "#core/contracts/admin-users.ts";
 import type { User } from "#core/contracts/sign-in/auth.ts";
 import { useRemoveTwoFactor } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Textarea } from "#web/ui/forms/input.tsx";
@@ -19,18 +20,14 @@ interface RemoveTwoFactorProps {
 
 /** For users who have lost both their phone and their backup codes. */
 export function RemoveTwoFactor({ user, onDone }: RemoveTwoFactorProps) {
+  const t = texts("admin-users");
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <TextLink className="justify-self-start text-[0.9375rem]" onClick={() => setOpen(true)}>
-        Remove a lost second factor
+        {t("remove.open")}
       </TextLink>
-      <FormDialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title="Remove Second Factor"
-        description={`Make sure that it is really ${user.email} who asks. They are signed out everywhere and told at their next login.`}
-      >
+      <FormDialog isOpen={isOpen} onOpenChange={setOpen} title={t("remove.title")} description={t("remove.text", { email: user.email })}>
         <ReasonForm user={user} onDone={onDone} />
       </FormDialog>
     </>
@@ -38,6 +35,7 @@ export function RemoveTwoFactor({ user, onDone }: RemoveTwoFactorProps) {
 }
 
 function ReasonForm({ user, onDone }: RemoveTwoFactorProps) {
+  const t = texts("admin-users");
   const remove = useRemoveTwoFactor();
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<TwoFactorRemoval>({
@@ -46,14 +44,14 @@ function ReasonForm({ user, onDone }: RemoveTwoFactorProps) {
     send: async ({ reason }) => {
       await confirmed(() => remove.mutateAsync({ id: user.id, reason }));
       onDone();
-      toast({ title: "Second Factor Removed", description: "They can log in with their password alone.", kind: "success" });
+      toast({ title: t("remove.done"), description: t("remove.doneText"), kind: "success" });
     },
-    onFailed: (error) => reportFailure(error, "Failed to remove the second factor. Please try again."),
+    onFailed: (error) => reportFailure(error, t("remove.failed")),
   });
   return (
     <>
-      <DialogForm form={form} action="Remove" pendingText="Removing...">
-        <Field label="Reason" hint="It stays in the list of changes." error={form.errors.reason}>
+      <DialogForm form={form} action={t("remove.action")} pendingText={t("remove.pending")}>
+        <Field label={t("remove.reason")} hint={t("remove.reasonHint")} error={form.errors.reason}>
           <Textarea rows={3} {...form.register("reason")} />
         </Field>
       </DialogForm>

@@ -7,6 +7,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useResetPassword } from "#web/api/admin-users.ts";
 import { useConfirmIdentity } from "#web/components/confirm-identity.tsx";
 import { PasswordChecklist } from "#web/components/password-checklist.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogFooter } from "#web/ui/dialogs/dialog.tsx";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
@@ -28,11 +29,10 @@ interface ResetPasswordDialogProps {
 }
 
 export function ResetPasswordDialog({ user, isOwn, isOpen, onOpenChange }: ResetPasswordDialogProps) {
-  const description = isOwn
-    ? "This is your own account. You change its password in your profile, with the current one."
-    : `For ${user.email}. They are signed out everywhere.`;
+  const t = texts("admin-users");
+  const description = isOwn ? t("reset.own") : t("reset.text", { email: user.email });
   return (
-    <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title="Reset Password" description={description}>
+    <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title={t("reset.title")} description={description}>
       {isOwn ? <OwnPassword /> : <ResetPasswordForm key={user.id} user={user} onDone={() => onOpenChange(false)} />}
     </FormDialog>
   );
@@ -42,13 +42,14 @@ function OwnPassword() {
   return (
     <DialogFooter>
       <Button asChild variant="primary">
-        <Link href={`${APP_PATHS.profile}?tab=security`}>Go to Profile</Link>
+        <Link href={`${APP_PATHS.profile}?tab=security`}>{texts("admin-users")("reset.openProfile")}</Link>
       </Button>
     </DialogFooter>
   );
 }
 
 function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const t = texts("admin-users");
   const reset = useResetPassword();
   const { confirmed, dialog } = useConfirmIdentity();
   const form = useForm<PasswordReset>({
@@ -57,23 +58,23 @@ function ResetPasswordForm({ user, onDone }: { user: User; onDone: () => void })
     send: async (body) => {
       await confirmed(() => reset.mutateAsync({ id: user.id, body }));
       onDone();
-      toast({ title: "Password Reset", description: "User password has been successfully reset!", kind: "success" });
+      toast({ title: t("reset.done"), description: t("reset.doneText"), kind: "success" });
     },
-    onFailed: (error) => reportFailure(error, "Failed to reset password. Please try again."),
+    onFailed: (error) => reportFailure(error, t("reset.failed")),
   });
   const { register, errors, control } = form;
   const isDifferent = useIsDifferent(control);
 
   return (
     <>
-      <DialogForm form={form} action="Reset Password" pendingText="Resetting...">
+      <DialogForm form={form} action={t("reset.action")} pendingText={t("reset.pending")}>
         {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-        <Field label="New Password" error={errors.password}>
+        <Field label={t("reset.password")} error={errors.password}>
           <PasswordInput secret="new password" autoComplete="new-password" {...register("password", { deps: "confirmPassword" })} />
         </Field>
         <PasswordChecklist control={control} name="password" rules={ADMIN_PASSWORD_RULES} />
-        <Field label="Confirm Password" error={isDifferent ? "Passwords do not match" : errors.confirmPassword}>
+        <Field label={t("reset.confirm")} error={isDifferent ? t("reset.different") : errors.confirmPassword}>
           <PasswordInput secret="confirmation" autoComplete="new-password" {...register("confirmPassword")} />
         </Field>
         <OneTimeLink user={user} confirmed={confirmed} />
