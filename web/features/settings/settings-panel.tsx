@@ -4,6 +4,7 @@ import type { Setting } from "#core/contracts/settings.ts";
 import { SETTING_CATEGORIES, SETTING_PARAMETER, type SettingCategory } from "#core/domain/site/setting-choices.ts";
 import { settingsQuery } from "#web/api/admin-settings.ts";
 import { CardContent } from "#web/components/card-content.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -11,21 +12,14 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/tabs.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { SettingEditor } from "./setting-editor.tsx";
 
-const CATEGORY_NAMES: Record<SettingCategory, string> = {
-  landing: "Landing",
-  auth: "Sign-in",
-  legal: "Legal",
-  preferences: "Preferences",
-  system: "System",
-};
-
 /** The texts of these categories are long, so they are edited one at a time. */
 const CHOSEN_FROM: ReadonlySet<SettingCategory> = new Set(["legal", "preferences"]);
 
 export function SettingsPanel() {
+  const t = texts("settings");
   return (
-    <TitledCard title="System Settings" lead="The texts that visitors and members read. A change is live as soon as you save it.">
-      <CardContent query={useQuery(settingsQuery)} problem="The settings did not come through." skeleton={<Skeleton className="h-80" />}>
+    <TitledCard title={t("title")} lead={t("lead")}>
+      <CardContent query={useQuery(settingsQuery)} problem={t("problem")} skeleton={<Skeleton className="h-80" />}>
         {(settings) => <Categories settings={settings} />}
       </CardContent>
     </TitledCard>
@@ -33,6 +27,7 @@ export function SettingsPanel() {
 }
 
 function Categories({ settings }: { settings: Setting[] }) {
+  const t = texts("settings");
   const inCategory = (category: SettingCategory) => settings.filter((setting) => setting.category === category);
   const categories = SETTING_CATEGORIES.filter((category) => inCategory(category).length > 0);
   const [searchParams, setSearchParams] = useSearchParams();
@@ -44,10 +39,10 @@ function Categories({ settings }: { settings: Setting[] }) {
       onValueChange={(category) => choose(settings.find((setting) => setting.category === category))}
       className="grid min-w-0 gap-5"
     >
-      <TabsList aria-label="Categories" className="auto-cols-[minmax(max-content,1fr)] sm:justify-self-start">
+      <TabsList aria-label={t("categories")} className="auto-cols-[minmax(max-content,1fr)] sm:justify-self-start">
         {categories.map((category) => (
           <TabsTrigger key={category} value={category} className="max-sm:px-2.5 sm:px-5">
-            {CATEGORY_NAMES[category]}
+            {t(`category.${category}`)}
           </TabsTrigger>
         ))}
       </TabsList>
@@ -80,7 +75,7 @@ function OneOf({ settings, requested, onChoose }: OneOfProps) {
   const key = (find(requested?.key) ?? settings[0])?.key;
   return (
     <div className="grid gap-5">
-      <Field label="Text to edit" className="sm:max-w-96">
+      <Field label={texts("settings")("choose")} className="sm:max-w-96">
         <Select value={key} onChange={({ target }) => onChoose(find(target.value))}>
           {settings.map((setting) => (
             <option key={setting.key} value={setting.key}>
