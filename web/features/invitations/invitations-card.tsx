@@ -7,6 +7,7 @@ import { invitationsQuery, useDeleteInvitation } from "#web/api/sign-in/invitati
 import { CardContent } from "#web/components/card-content.tsx";
 import { formatDay } from "#web/lib/format/instants.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -19,23 +20,24 @@ import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
 const NewInvitationDialog = lazy(async () => ({ default: (await import("./new-invitation-dialog.tsx")).NewInvitationDialog }));
 
 export function InvitationsCard() {
+  const t = texts("invitations");
   const query = useQuery(invitationsQuery);
   const [isMaking, setMaking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, query.data?.length ?? 0);
   return (
     <TitledCard
-      title="Invitations"
+      title={t("title")}
       titleRef={title}
-      lead="Only people with an invitation link can register. You see a link once: when you make it."
+      lead={t("lead")}
       badge={
         <Button size="sm" className="sm:ml-auto" onClick={() => setMaking(true)}>
           <EnvelopeSimpleIcon weight="bold" />
-          New invitation
+          {t("new")}
         </Button>
       }
     >
-      <CardContent query={query} problem="The invitations did not come through." skeleton={<Skeleton className="h-16" />}>
+      <CardContent query={query} problem={t("problem")} skeleton={<Skeleton className="h-16" />}>
         {(invitations) => <Invitations invitations={invitations} />}
       </CardContent>
       <Suspense>{isMaking && <NewInvitationDialog onClose={() => setMaking(false)} />}</Suspense>
@@ -44,7 +46,7 @@ export function InvitationsCard() {
 }
 
 function Invitations({ invitations }: { invitations: Invitation[] }) {
-  if (invitations.length === 0) return <p className="text-muted-foreground">No invitation is open right now.</p>;
+  if (invitations.length === 0) return <p className="text-muted-foreground">{texts("invitations")("none")}</p>;
   return (
     <ul className="-my-3 divide-y divide-border">
       {invitations.map((invitation) => (
@@ -55,6 +57,7 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
 }
 
 function Row({ invitation: { id, note, people, registered, expiresAt } }: { invitation: Invitation }) {
+  const t = texts("invitations");
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteInvitation();
 
@@ -63,30 +66,28 @@ function Row({ invitation: { id, note, people, registered, expiresAt } }: { invi
     try {
       await remove.mutateAsync(id);
     } catch (error) {
-      const description = serverMessage(error) ?? "The invitation was not ended. Please try again.";
-      toast({ title: "Error", description, kind: "destructive" });
+      const description = serverMessage(error) ?? t("notEnded");
+      toast({ title: texts("shared")("error"), description, kind: "destructive" });
       return;
     }
-    toast({ title: "Invitation ended", description: "Its link lets nobody in any more." });
+    toast({ title: t("ended"), description: t("endedText") });
   }
 
   return (
     <li className="flex items-center gap-3 py-3">
       <div className="min-w-0 grow">
         <h3 className="wrap-anywhere">{note}</h3>
-        <p className="text-muted-foreground text-sm">
-          {people - registered} of {people} {people === 1 ? "place" : "places"} left, until {formatDay(expiresAt)}
-        </p>
+        <p className="text-muted-foreground text-sm">{t("placesLeft", { left: people - registered, people, day: formatDay(expiresAt) })}</p>
       </div>
-      <IconButton label={`End the invitation for ${note}`} disabled={remove.isPending} onClick={() => setAsking(true)}>
+      <IconButton label={t("end", { note })} disabled={remove.isPending} onClick={() => setAsking(true)}>
         <TrashIcon weight="bold" />
       </IconButton>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={<span className="wrap-anywhere">End the invitation for {note}?</span>}
-        description="Nobody can register with its link any more, printed ones included. Who has registered keeps their account."
-        action="End it"
+        title={<span className="wrap-anywhere">{t("endTitle", { note })}</span>}
+        description={t("endText")}
+        action={t("endAction")}
         onConfirm={end}
       />
     </li>

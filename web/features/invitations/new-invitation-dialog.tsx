@@ -4,6 +4,7 @@ import { type CreatedInvitation, NewInvitation } from "#core/contracts/sign-in/i
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useCreateInvitation } from "#web/api/sign-in/invitations.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { DialogClose, DialogFooter } from "#web/ui/dialogs/dialog.tsx";
@@ -20,16 +21,15 @@ import { QrCode } from "./qr-code.tsx";
 const USUAL = { note: "", people: 30, days: 14 };
 
 export function NewInvitationDialog({ onClose }: { onClose: () => void }) {
+  const t = texts("invitations");
   // Kept only in this state, because the link is shown once.
   const [made, setMade] = useState<CreatedInvitation>();
   return (
     <FormDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={made ? "Your invitation is ready" : "New invitation"}
-      description={
-        made ? "Copy or print it now: we keep no copy of the link, and can't show it again." : "A link that lets people register here."
-      }
+      title={t(made ? "ready" : "new")}
+      description={t(made ? "readyText" : "newText")}
     >
       {made ? <Made invitation={made} /> : <NewInvitationForm onMade={setMade} />}
     </FormDialog>
@@ -37,28 +37,29 @@ export function NewInvitationDialog({ onClose }: { onClose: () => void }) {
 }
 
 function NewInvitationForm({ onMade }: { onMade: (made: CreatedInvitation) => void }) {
+  const t = texts("invitations");
   const create = useCreateInvitation();
   const form = useForm<NewInvitation>({
     rules: fieldRules(NewInvitation),
     defaultValues: USUAL,
     send: async (body) => onMade(await create.mutateAsync(body)),
     onFailed: (error) => {
-      const description = serverMessage(error) ?? "The invitation was not made. Please try again.";
-      toast({ title: "Error", description, kind: "destructive" });
+      const description = serverMessage(error) ?? t("notMade");
+      toast({ title: texts("shared")("error"), description, kind: "destructive" });
     },
   });
   const { register, errors } = form;
   return (
-    <DialogForm form={form} action="Make the link" pendingText="Making...">
-      <Field label="Who is it for?" hint="Such as 'Class 8b'. It stands on the printed sheet." error={errors.note}>
+    <DialogForm form={form} action={t("make")} pendingText={t("making")}>
+      <Field label={t("note")} hint={t("noteHint")} error={errors.note}>
         <Input autoComplete="off" {...register("note")} />
       </Field>
       <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-3">
-        <Field label="How many people?" error={errors.people}>
-          <UnitInput unit="people" className="pr-18" inputMode="numeric" {...register("people", { valueAsNumber: true })} />
+        <Field label={t("people")} error={errors.people}>
+          <UnitInput unit={t("peopleUnit")} className="pr-18" inputMode="numeric" {...register("people", { valueAsNumber: true })} />
         </Field>
-        <Field label="For how long?" error={errors.days}>
-          <UnitInput unit="days" inputMode="numeric" {...register("days", { valueAsNumber: true })} />
+        <Field label={t("days")} error={errors.days}>
+          <UnitInput unit={t("daysUnit")} inputMode="numeric" {...register("days", { valueAsNumber: true })} />
         </Field>
       </div>
     </DialogForm>
@@ -67,25 +68,26 @@ function NewInvitationForm({ onMade }: { onMade: (made: CreatedInvitation) => vo
 
 /** Uses the browser's origin, because the server would have to trust the Host header of the request. */
 function Made({ invitation }: { invitation: CreatedInvitation }) {
+  const t = texts("invitations");
   const address = `${window.location.origin}${APP_PATHS.join}#${invitation.token}`;
   return (
     <div className="flex min-h-0 flex-col gap-5">
       <div className="-mx-2 grid min-h-0 justify-items-center gap-4.5 overflow-y-auto p-2">
         <QrCode text={address} className="w-full max-w-56" />
-        <Field label="Invitation link" className="w-full">
+        <Field label={t("link")} className="w-full">
           <Input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         </Field>
         <div className="flex w-full flex-wrap gap-2.5 max-sm:*:grow">
-          <CopyButton text={address} label="Copy the link" description="Give it only to the people it is for." />
+          <CopyButton text={address} label={t("copy")} description={t("copied")} />
           <Button onClick={() => window.print()}>
             <PrinterIcon weight="bold" />
-            Print it
+            {t("print")}
           </Button>
         </div>
       </div>
       <DialogFooter>
         <DialogClose asChild>
-          <Button variant="primary">Done</Button>
+          <Button variant="primary">{t("done")}</Button>
         </DialogClose>
       </DialogFooter>
       <PrintedInvitation invitation={invitation} address={address} />

@@ -1,4 +1,5 @@
 import { create } from "qrcode";
+import { texts } from "#web/texts/texts.ts";
 
 /** The quiet zone around the code, which cameras need to detect it. */
 const MARGIN = 4;
@@ -11,7 +12,7 @@ export function QrCode({ text, className }: { text: string; className?: string }
   return (
     <svg
       role="img"
-      aria-label="QR code of the invitation link"
+      aria-label={texts("invitations")("qrCode")}
       viewBox={`${-MARGIN} ${-MARGIN} ${size + 2 * MARGIN} ${size + 2 * MARGIN}`}
       shapeRendering="crispEdges"
       className={className}
