@@ -1,5 +1,6 @@
 import type { Faq } from "#core/contracts/faqs.ts";
 import { useDeleteFaq } from "#web/api/faqs.ts";
+import { texts } from "#web/texts/texts.ts";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
@@ -10,25 +11,26 @@ interface FaqAdminDeleteProps {
 }
 
 export function FaqAdminDelete({ faq, isOpen, onOpenChange }: FaqAdminDeleteProps) {
+  const t = texts("faqs");
   const remove = useDeleteFaq();
 
   async function confirm() {
     try {
       await remove.mutateAsync(faq.id);
     } catch {
-      toast({ title: "Deletion Failed", description: "Failed to delete the FAQ. Please try again.", kind: "destructive" });
+      toast({ title: t("delete.failed"), description: t("delete.failedText"), kind: "destructive" });
       return;
     }
-    toast({ title: "FAQ Deleted", description: "It is gone from the list.", kind: "success" });
+    toast({ title: t("delete.done"), description: t("delete.doneText"), kind: "success" });
   }
 
   return (
     <AlertDialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title="Delete FAQ"
-      description={<span className="wrap-anywhere">{`Are you sure you want to delete this FAQ: "${faq.question}"`}</span>}
-      action="Delete"
+      title={t("delete.title")}
+      description={<span className="wrap-anywhere">{t("delete.text", { question: faq.question })}</span>}
+      action={t("delete.action")}
       onConfirm={confirm}
     />
   );

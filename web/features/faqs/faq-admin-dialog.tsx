@@ -4,6 +4,7 @@ import { FAQ_ANSWER_MAX_LENGTH, FAQ_CATEGORY_MAX_LENGTH, FAQ_QUESTION_MAX_LENGTH
 import { useCreateFaq, useUpdateFaq } from "#web/api/faqs.ts";
 import { HtmlPreview } from "#web/components/faq/html-preview.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
@@ -25,7 +26,7 @@ interface FaqAdminDialogProps {
 
 export function FaqAdminDialog({ faq, isOpen, onOpenChange, categories }: FaqAdminDialogProps) {
   return (
-    <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title={faq ? "Edit FAQ" : "Create New FAQ"}>
+    <FormDialog isOpen={isOpen} onOpenChange={onOpenChange} title={texts("faqs")(faq ? "dialog.edit" : "dialog.create")}>
       <FaqEditor key={faq?.id} faq={faq} categories={categories} onDone={() => onOpenChange(false)} />
     </FormDialog>
   );
@@ -36,44 +37,47 @@ interface FaqEditorProps extends Pick<FaqAdminDialogProps, "faq" | "categories">
 }
 
 function FaqEditor({ faq, categories, onDone }: FaqEditorProps) {
+  const t = texts("faqs");
   const [isPreviewing, setPreviewing] = useState(false);
+  const action = faq ? "update" : "create";
+  const missing = t("dialog.missing");
   const create = useCreateFaq();
   const update = useUpdateFaq();
   const categoriesId = useId();
   const form = useForm<FaqDraft>({
     defaultValues: toDraft(faq),
-    rules: required({ question: MISSING, answer: MISSING, category: MISSING }),
+    rules: required({ question: missing, answer: missing, category: missing }),
     send: async (draft) => {
       const body = toRequestBody(draft);
       await (faq ? update.mutateAsync({ id: faq.id, ...changeIn(faq, body) }) : create.mutateAsync(body));
       onDone();
-      toast(faq ? UPDATED : CREATED);
+      toast({ title: t(`${action}.done`), description: t(`${action}.doneText`), kind: "success" });
     },
-    onFailed: (error) => reportFailure(error, faq ? UPDATE_FAILED : CREATION_FAILED),
-    onInvalid: () => toast({ title: "Validation Error", description: "Please fill in all required fields.", kind: "destructive" }),
+    onFailed: (error) => reportFailure(error, action),
+    onInvalid: () => toast({ title: t("dialog.invalid"), description: t("dialog.invalidText"), kind: "destructive" }),
   });
   const { register, errors } = form;
 
   return (
-    <DialogForm form={form} action={faq ? "Update FAQ" : "Create FAQ"} pendingText={faq ? "Updating..." : "Creating..."}>
-      <Field label="Question *" error={errors.question}>
+    <DialogForm form={form} action={t(`${action}.action`)} pendingText={t(`${action}.pending`)}>
+      <Field label={t("dialog.question")} error={errors.question}>
         <Input required autoComplete="off" maxLength={FAQ_QUESTION_MAX_LENGTH} {...register("question")} />
       </Field>
-      <Field label="Answer * (HTML supported)" error={errors.answer}>
+      <Field label={t("dialog.answer")} error={errors.answer}>
         <Textarea required rows={5} maxLength={FAQ_ANSWER_MAX_LENGTH} className="max-h-72" {...register("answer")} />
       </Field>
       <Disclosure
-        label={isPreviewing ? "Hide preview" : "Preview"}
+        label={t(isPreviewing ? "dialog.hidePreview" : "dialog.preview")}
         open={isPreviewing}
         onOpenChange={setPreviewing}
         className="-mt-3 min-w-0"
       >
-        <section aria-label="Preview of the answer" className="rounded-lg bg-muted p-4">
+        <section aria-label={t("dialog.previewLabel")} className="rounded-lg bg-muted p-4">
           <HtmlPreview html={form.watch("answer")} />
         </section>
       </Disclosure>
       <div className="grid gap-4.5 sm:grid-cols-[1fr_9rem] sm:gap-3">
-        <Field label="Category *" error={errors.category}>
+        <Field label={t("dialog.category")} error={errors.category}>
           <Input
             required
             list={categoriesId}
@@ -83,7 +87,7 @@ function FaqEditor({ faq, categories, onDone }: FaqEditorProps) {
             {...register("category")}
           />
         </Field>
-        <Field label="Sort Order">
+        <Field label={t("dialog.order")}>
           <Input type="number" inputMode="numeric" step={1} {...register("sortOrder")} />
         </Field>
       </div>
@@ -92,21 +96,16 @@ function FaqEditor({ faq, categories, onDone }: FaqEditorProps) {
           <option key={category} value={category} />
         ))}
       </datalist>
-      <Switch {...register("isPublished")}>Published</Switch>
+      <Switch {...register("isPublished")}>{t("published")}</Switch>
     </DialogForm>
   );
 }
 
-const MISSING = "Please fill this in.";
-const CREATED = { title: "FAQ Created", description: "It is in the list now.", kind: "success" } as const;
-const UPDATED = { title: "FAQ Updated", description: "The changes are saved.", kind: "success" } as const;
-const CREATION_FAILED = { title: "Creation Failed", description: "Failed to create the FAQ. Please try again." };
-const UPDATE_FAILED = { title: "Update Failed", description: "Failed to update the FAQ. Please try again." };
-
 /** If the server rejected the request, its message is more specific than ours. */
-function reportFailure(error: unknown, { title, description }: typeof CREATION_FAILED): void {
+function reportFailure(error: unknown, action: "create" | "update"): void {
+  const t = texts("faqs");
   const refusal = error instanceof ApiError && error.status < 500 ? error.problem?.message : undefined;
-  toast({ title, description: refusal ?? description, kind: "destructive" });
+  toast({ title: t(`${action}.failed`), description: refusal ?? t(`${action}.failedText`), kind: "destructive" });
 }
 
 type FaqDraft = ReturnType<typeof toDraft>;
@@ -120,11 +119,11 @@ const toDraft = (faq: Faq | undefined) => ({
 });
 
 /** A sort order that is not a number becomes 0. */
-const toRequestBody = ({ sortOrder, ...texts }: FaqDraft): FaqForm => ({
-  ...texts,
-  question: texts.question.trim(),
-  answer: texts.answer.trim(),
-  category: texts.category.trim(),
+const toRequestBody = ({ sortOrder, ...draft }: FaqDraft): FaqForm => ({
+  ...draft,
+  question: draft.question.trim(),
+  answer: draft.answer.trim(),
+  category: draft.category.trim(),
   sortOrder: Math.trunc(Number(sortOrder)) || 0,
 });
 

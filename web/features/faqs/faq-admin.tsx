@@ -8,6 +8,7 @@ import { MAX_SEARCH_LENGTH } from "#core/contracts/http/paging.ts";
 import { faqsQuery } from "#web/api/faqs.ts";
 import { CardContent } from "#web/components/card-content.tsx";
 import { useTyped } from "#web/lib/use-typed.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { SearchInput } from "#web/ui/forms/search-input.tsx";
@@ -26,6 +27,7 @@ interface Chosen {
 }
 
 export function FaqAdmin() {
+  const t = texts("faqs");
   const { text, settled, type } = useTyped();
   const [category, setCategory] = useState("");
   const [chosen, setChosen] = useState<Chosen>({ action: "write", faq: undefined });
@@ -42,36 +44,34 @@ export function FaqAdmin() {
 
   return (
     <TitledCard
-      title="FAQ Management"
+      title={t("title")}
       titleRef={title}
       badge={
         <Button size="sm" className="ml-auto" onClick={() => open("write")}>
           <PlusIcon weight="bold" />
-          Add FAQ
+          {t("add")}
         </Button>
       }
     >
       <div className="grid gap-2.5 sm:grid-cols-[1fr_14rem]">
         <SearchInput
-          label="Search FAQs"
-          placeholder="Search FAQs"
+          label={t("search")}
+          placeholder={t("search")}
           maxLength={MAX_SEARCH_LENGTH}
           value={text}
           onChange={({ target }) => type(target.value)}
         />
-        <Select aria-label="Category" value={category} onChange={({ target }) => setCategory(target.value)}>
-          <option value="">All Categories</option>
+        <Select aria-label={t("category")} value={category} onChange={({ target }) => setCategory(target.value)}>
+          <option value="">{t("allCategories")}</option>
           {categories.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </Select>
       </div>
-      <CardContent query={query} problem="The FAQs did not come through." skeleton={<Skeleton className="h-64" />}>
+      <CardContent query={query} problem={t("problem")} skeleton={<Skeleton className="h-64" />}>
         {(faqs) =>
           faqs.length === 0 ? (
-            <p className="rounded-lg border-2 border-border border-dashed px-6 py-10 text-center text-muted-foreground">
-              No FAQs found. Create your first FAQ to get started.
-            </p>
+            <p className="rounded-lg border-2 border-border border-dashed px-6 py-10 text-center text-muted-foreground">{t("none")}</p>
           ) : (
             <ul className="grid gap-3">
               {faqs.map((faq) => (
@@ -97,23 +97,24 @@ function useCategories(): string[] {
 }
 
 function FaqCard({ faq, onEdit, onDelete }: { faq: Faq; onEdit: () => void; onDelete: () => void }) {
+  const t = texts("faqs");
   return (
     <li className="flex items-start gap-3 rounded-lg bg-muted p-4">
       <div className="grid min-w-0 grow gap-1">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <h3 className="wrap-anywhere text-base">{faq.question}</h3>
-          {faq.isPublished ? <Badge tone="success">Published</Badge> : <Badge tone="sun">Draft</Badge>}
+          {faq.isPublished ? <Badge tone="success">{t("published")}</Badge> : <Badge tone="sun">{t("draft")}</Badge>}
         </div>
         <p className="wrap-anywhere text-muted-foreground text-sm">
-          {faq.category} · Order: {faq.sortOrder}
+          {t("order", { category: faq.category, order: String(faq.sortOrder) })}
         </p>
         <p className="wrap-anywhere line-clamp-2 text-[0.9375rem]">{plainText(faq.answer)}</p>
       </div>
       <div className="-mt-1.5 -mr-1.5 flex shrink-0 max-sm:flex-col">
-        <IconButton label={`Edit ${faq.question}`} onClick={onEdit}>
+        <IconButton label={t("edit", { question: faq.question })} onClick={onEdit}>
           <PencilSimpleIcon weight="bold" />
         </IconButton>
-        <IconButton label={`Delete ${faq.question}`} className="text-destructive hover:text-destructive" onClick={onDelete}>
+        <IconButton label={t("delete", { question: faq.question })} className="text-destructive hover:text-destructive" onClick={onDelete}>
           <TrashIcon weight="bold" />
         </IconButton>
       </div>
