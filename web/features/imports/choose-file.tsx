@@ -5,17 +5,17 @@ import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
 import { useCreateImport } from "#web/api/imports.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 
-const NOT_READ = "We could not read the file. Please check your connection and try again.";
-
 /** `isFirst` is true if nothing was imported yet; the button is then the primary action of the page. */
 export function ChooseFile({ isFirst }: { isFirst: boolean }) {
+  const t = texts("imports");
   const { mutate, isPending, error } = useCreateImport();
   const [isTooLarge, setTooLarge] = useState(false);
   const [isOver, setOver] = useState(false);
-  const problem = isTooLarge ? IMPORT_TOO_LARGE : error ? (serverMessage(error) ?? NOT_READ) : undefined;
+  const problem = isTooLarge ? IMPORT_TOO_LARGE : error ? (serverMessage(error) ?? t("choose.notRead")) : undefined;
 
   function read(file: File | undefined) {
     if (!file || isPending) return;
@@ -36,10 +36,7 @@ export function ChooseFile({ isFirst }: { isFirst: boolean }) {
   }
 
   return (
-    <TitledCard
-      title={isFirst ? "Your export file" : "Bring in another file"}
-      lead={`We can read exports of MyFitnessPal, Cronometer, Lose It!, OpenNutriTracker, Waistline, SparkyFitness and ${PRODUCT_NAME} itself, and most tables (CSV).`}
-    >
+    <TitledCard title={t(isFirst ? "choose.first" : "choose.another")} lead={t("choose.lead", { product: PRODUCT_NAME })}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is optional; the button inside does the same. */}
       <div
         className={cn(
@@ -60,13 +57,13 @@ export function ChooseFile({ isFirst }: { isFirst: boolean }) {
         >
           <label aria-disabled={isPending}>
             <FileArrowUpIcon weight="bold" />
-            {isPending ? "Reading your file..." : "Choose a file"}
+            {t(isPending ? "choose.reading" : "choose.button")}
             <input type="file" accept=".csv,.json,.zip,.tsv,.txt" className="sr-only" disabled={isPending} onChange={onFile} />
           </label>
         </Button>
-        <p className="text-muted-foreground">Or drop it here. CSV, JSON or ZIP, up to {IMPORT_MAX_MB} MB.</p>
+        <p className="text-muted-foreground">{t("choose.hint", { max: IMPORT_MAX_MB })}</p>
         <p role="status" className="sr-only">
-          {isPending ? "Reading your file" : ""}
+          {isPending ? t("choose.status") : ""}
         </p>
         {problem && (
           <p role="alert" className="text-pretty font-semibold text-destructive">

@@ -7,6 +7,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { importsQuery } from "#web/api/imports.ts";
 import type { PageQueries } from "#web/api/page-queries.ts";
 import { CardContent } from "#web/components/card-content.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { ChooseFile } from "./choose-file.tsx";
@@ -18,6 +19,7 @@ import { RunningImport } from "./running-import.tsx";
 export const importQueries: PageQueries = () => [importsQuery];
 
 export function ImportPage() {
+  const t = texts("imports");
   return (
     <Page>
       <Link
@@ -25,10 +27,10 @@ export function ImportPage() {
         className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline [&_svg]:size-5 [&_svg]:shrink-0"
       >
         <ArrowLeftIcon weight="bold" aria-hidden="true" />
-        Profile
+        {t("back")}
       </Link>
-      <PageHeader title="Bring in your diary" lead="From another app. You see what is in the file before anything changes." />
-      <CardContent query={useQuery(importsQuery)} problem="Your files did not come through." skeleton={<Skeleton className="h-64" />}>
+      <PageHeader title={t("title")} lead={t("lead")} />
+      <CardContent query={useQuery(importsQuery)} problem={t("problem")} skeleton={<Skeleton className="h-64" />}>
         {(files) => <Files files={files} />}
       </CardContent>
     </Page>

@@ -7,16 +7,15 @@ import { IMPORT_APPS } from "#core/domain/imports/import-choices.ts";
 import { useConfirmImport, useUndoImport } from "#web/api/imports.ts";
 import { TalkNote } from "#web/components/care/talk-note.tsx";
 import { formatDatedDay } from "#web/lib/format/days.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
-import { counted } from "./counted.ts";
 import { toastProblem } from "./toast-problem.ts";
-
-const KINDS = { food: "food", meal: "meal total", day: "day total" } as const;
 
 /** Shows what is in the file before anything is imported. It shows no calories, so that it is the same in calm mode. */
 export function ImportPreview({ draft }: { draft: Import }) {
+  const t = texts("imports");
   const confirm = useConfirmImport({ onError: toastProblem });
   const discard = useUndoImport({ onError: toastProblem });
   const title = useRef<HTMLHeadingElement>(null);
@@ -27,43 +26,34 @@ export function ImportPreview({ draft }: { draft: Import }) {
   useEffect(() => title.current?.focus(), []);
 
   return (
-    <TitledCard title={`Your file from ${IMPORT_APPS[draft.app]}`} titleRef={title} lead={describeImport(draft)}>
-      {!hasMore && <Notice>All of this is in your diary already. There is nothing new to bring in.</Notice>}
-      {fresh > 0 && draft.alreadyHere > 0 && (
-        <Notice>
-          {counted(draft.alreadyHere, "entry", "entries")} came in before. Only the other {fresh.toLocaleString("en-US")} are added.
-        </Notice>
-      )}
-      {draft.kind !== "food" && (
-        <Notice>
-          This file has no single foods in it. Your diary shows each as a {KINDS[draft.kind]} from {IMPORT_APPS[draft.app]}.
-        </Notice>
-      )}
+    <TitledCard title={t("preview.title", { app: IMPORT_APPS[draft.app] })} titleRef={title} lead={describeImport(draft)}>
+      {!hasMore && <Notice>{t("preview.nothingNew")}</Notice>}
+      {fresh > 0 && draft.alreadyHere > 0 && <Notice>{t("preview.alreadyHere", { count: draft.alreadyHere, rest: fresh })}</Notice>}
+      {draft.kind !== "food" && <Notice>{t(`preview.noFoods.${draft.kind}`, { app: IMPORT_APPS[draft.app] })}</Notice>}
       {draft.notes.map((note) => (
         <Notice key={note}>{note}</Notice>
       ))}
       {draft.fullDays.days > 0 && (
         <Notice>
-          A day has room for {MAX_ENTRIES_A_DAY} entries. {counted(draft.fullDays.entries, "entry", "entries")} of{" "}
-          {counted(draft.fullDays.days, "day", "days")} will be left out: {draft.fullDays.shown.map(formatDatedDay).join(", ")}.
+          {t("preview.fullDays", {
+            max: MAX_ENTRIES_A_DAY,
+            entries: draft.fullDays.entries,
+            days: draft.fullDays.days,
+            list: draft.fullDays.shown.map(formatDatedDay).join(", "),
+          })}
         </Notice>
       )}
       {draft.foodsWithoutRoom > 0 && (
-        <Notice>
-          You have room for {MAX_OWN_FOODS.toLocaleString("en-US")} foods of your own.{" "}
-          {counted(draft.foodsWithoutRoom, "food stays", "foods stay")} in your past days, but can't be found again in search.
-        </Notice>
+        <Notice>{t("preview.foodsWithoutRoom", { max: MAX_OWN_FOODS, count: draft.foodsWithoutRoom })}</Notice>
       )}
       <TalkNote text={draft.shownFoods.map(({ name }) => name).join("\n")} />
       <Foods draft={draft} />
       {draft.whole && <WholeAccountList whole={draft.whole} />}
       {draft.notUnderstood.lines > 0 && (
-        <Details summary={`${counted(draft.notUnderstood.lines, "line", "lines")} we could not read`}>
+        <Details summary={t("preview.notRead", { count: draft.notUnderstood.lines })}>
           <ul className="grid gap-1">
             {draft.notUnderstood.shown.map(({ line, reason }) => (
-              <li key={line}>
-                Line {line}: {reason}
-              </li>
+              <li key={line}>{t("preview.line", { line: String(line), reason })}</li>
             ))}
           </ul>
         </Details>
@@ -73,15 +63,15 @@ export function ImportPreview({ draft }: { draft: Import }) {
           <Button
             variant="primary"
             pending={confirm.isPending}
-            pendingText="Bringing it in..."
+            pendingText={t("preview.importing")}
             disabled={isBusy}
             onClick={() => confirm.mutate(draft.id)}
           >
-            {draft.whole ? "Bring it all in" : `Bring in ${counted(fresh, "entry", "entries")}`}
+            {draft.whole ? t("preview.importAll") : t("preview.import", { count: fresh })}
           </Button>
         )}
         <Button disabled={isBusy} onClick={() => discard.mutate(draft.id)}>
-          Choose another file
+          {t("preview.discard")}
         </Button>
       </div>
     </TitledCard>
@@ -89,74 +79,66 @@ export function ImportPreview({ draft }: { draft: Import }) {
 }
 
 function describeImport({ entries, days, firstDay, lastDay }: Import): string {
-  if (firstDay && firstDay === lastDay) return `${counted(entries, "entry", "entries")} on ${formatDatedDay(firstDay)}.`;
-  const range = firstDay && lastDay ? `, from ${formatDatedDay(firstDay)} to ${formatDatedDay(lastDay)}` : "";
-  return `${counted(entries, "entry", "entries")} on ${counted(days, "day", "days")}${range}.`;
+  const t = texts("imports");
+  if (!firstDay || !lastDay) return t("preview.days", { entries, days });
+  if (firstDay === lastDay) return t("preview.oneDay", { entries, day: formatDatedDay(firstDay) });
+  return t("preview.range", { entries, days, first: formatDatedDay(firstDay), last: formatDatedDay(lastDay) });
 }
 
 function Foods({ draft: { foods, shownFoods: listedFoods, kind, whole } }: { draft: Import }) {
+  const t = texts("imports");
   if (kind !== "food" || whole) return null;
   const unsure = listedFoods.filter(({ certainty }) => certainty === "unsure");
   const others = listedFoods.filter(({ certainty }) => certainty !== "unsure");
   const left = foods.sure + foods.unsure + foods.own - listedFoods.length;
   return (
     <>
-      <p>
-        {counted(foods.sure, "food is", "foods are")} in our list. {counted(foods.own + foods.unsure, "food becomes", "foods become")} your
-        own, just as the file has {foods.own + foods.unsure === 1 ? "it" : "them"}.
-      </p>
+      <p>{t("foods.summary", { inList: foods.sure, own: foods.own + foods.unsure })}</p>
       {unsure.length > 0 && (
-        <Details isOpen summary={`${counted(foods.unsure, "food has", "foods have")} a name we know, but other figures`}>
+        <Details isOpen summary={t("foods.unsure", { count: foods.unsure })}>
           <FoodList foods={unsure} />
-          <p className="mt-2 text-muted-foreground">We keep the figures of your file.</p>
+          <p className="mt-2 text-muted-foreground">{t("foods.unsureText")}</p>
         </Details>
       )}
       {others.length > 0 && (
-        <Details summary="The foods in your file">
+        <Details summary={t("foods.title")}>
           <FoodList foods={others} />
-          {left > 0 && <p className="mt-2 text-muted-foreground">And {left.toLocaleString("en-US")} more.</p>}
+          {left > 0 && <p className="mt-2 text-muted-foreground">{t("foods.more", { count: left })}</p>}
         </Details>
       )}
     </>
   );
 }
 
+const ACCOUNT_PARTS = ["foods", "stars", "savedMeals", "recipes", "plannedRecipes", "waterDays", "answers"] as const;
+
 function WholeAccountList({ whole }: { whole: AccountExport }) {
-  const parts = [
-    [whole.foods, "food of your own", "foods of your own"],
-    [whole.stars, "starred food", "starred foods"],
-    [whole.savedMeals, "saved meal", "saved meals"],
-    [whole.recipes, "recipe of your own", "recipes of your own"],
-    [whole.plannedRecipes, "planned recipe", "planned recipes"],
-    [whole.waterDays, "day with water", "days with water"],
-    [whole.answers, "answer in Learn", "answers in Learn"],
-  ] as const;
+  const t = texts("imports");
   return (
     <div className="grid gap-2">
-      <p>With it come:</p>
+      <p>{t("account.title")}</p>
       <ul className="list-disc pl-5">
-        {parts
-          .filter(([count]) => count > 0)
-          .map(([count, one, many]) => (
-            <li key={one}>{counted(count, one, many)}</li>
-          ))}
-        {whole.profile && <li>your profile and preferences, where they are empty here</li>}
+        {ACCOUNT_PARTS.filter((part) => whole[part] > 0).map((part) => (
+          <li key={part}>{t(`account.${part}`, { count: whole[part] })}</li>
+        ))}
+        {whole.profile && <li>{t("account.profile")}</li>}
       </ul>
-      <p className="text-muted-foreground">What you have here already stays as it is.</p>
+      <p className="text-muted-foreground">{t("account.unchanged")}</p>
     </div>
   );
 }
 
 function FoodList({ foods }: { foods: Import["shownFoods"] }) {
+  const t = texts("imports");
   return (
     <ul className="grid gap-1 [overflow-wrap:anywhere]">
       {foods.map(({ name, times, match, certainty }) => (
         <li key={name}>
           {name}
           <span className="text-muted-foreground">
-            {times > 1 && ` · ${times.toLocaleString("en-US")} times`}
-            {match !== null && match !== name && ` · ${certainty === "sure" ? "our" : "similar to our"} ${match}`}
-            {match === null && " · your own"}
+            {times > 1 && ` · ${t("foods.times", { count: times })}`}
+            {match !== null && match !== name && ` · ${t(certainty === "sure" ? "foods.sure" : "foods.similar", { food: match })}`}
+            {match === null && ` · ${t("foods.own")}`}
           </span>
         </li>
       ))}
