@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
@@ -12,6 +13,7 @@ const LONG_MS = 8000;
 
 /** Shows which provider is working on an AI request, warns that it may take a while, and offers to cancel it. */
 export function AiProgress({ children, onCancel }: AiProgressProps) {
+  const t = texts("ai");
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS);
@@ -22,10 +24,10 @@ export function AiProgress({ children, onCancel }: AiProgressProps) {
       <Skeleton className="h-2 rounded-full" />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 flex-1 basis-48 text-pretty text-left text-sm [overflow-wrap:anywhere]">
-          {isLong ? "Still working on it. This can take up to a minute." : children}
+          {isLong ? t("progress.long") : children}
         </p>
         <Button size="sm" variant="soft" onClick={onCancel}>
-          Cancel
+          {t("progress.cancel")}
         </Button>
       </div>
     </div>

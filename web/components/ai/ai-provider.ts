@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type AiProvider, DEFAULT_AI_PROVIDER } from "#core/domain/ai/ai-providers.ts";
 import { usableProvidersQuery } from "#web/api/api-keys.ts";
 import { preferencesQuery, useUpdatePreferences } from "#web/api/preferences.ts";
+import { texts } from "#web/texts/texts.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 
 export const PROVIDER_NAMES: Record<AiProvider, string> = { anthropic: "Anthropic", openai: "OpenAI", gemini: "Gemini" };
-
-export const NEEDS_KEY = "AI needs a key first. Add one under Profile, API keys, and this button wakes up.";
 
 interface AiProviderChoice {
   /** The provider that AI requests go to. */
@@ -37,7 +36,7 @@ export function useAiProvider(): AiProviderChoice {
       // Reverted only if the user has not chosen another provider in the meantime.
       if (former) show(former, next);
       else void client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
-      toast({ title: "Error", description: "Failed to update LLM preference.", kind: "destructive" });
+      toast({ title: texts("shared")("error"), description: texts("ai")("provider.notSaved"), kind: "destructive" });
     }
   }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,7 +16,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "#web/ui/dropdown-menu.tsx";
-import { NEEDS_KEY, PROVIDER_NAMES, useAiProvider } from "./ai-provider.ts";
+import { PROVIDER_NAMES, useAiProvider } from "./ai-provider.ts";
 
 export const API_KEYS_PATH = `${APP_PATHS.profile}?tab=api-keys` as const;
 
@@ -29,11 +30,12 @@ interface ProviderMenuProps {
 
 /** The menu to choose the AI provider, in the header and on the pages that use AI. */
 export function ProviderMenu({ className, nameClassName, keysLink = plainLink }: ProviderMenuProps) {
+  const t = texts("ai");
   const name = PROVIDER_NAMES[useAiProvider().provider];
   return (
     <DropdownMenu>
       <DropdownMenuTrigger
-        aria-label={`AI provider: ${name}`}
+        aria-label={t("provider.label", { name })}
         className={cn(
           "inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full bg-card px-3.5 font-semibold text-[0.9375rem] shadow-[inset_0_0_0_1.5px_var(--border)] transition-colors duration-150 hover:bg-accent [&_svg]:shrink-0",
           className,
@@ -44,13 +46,13 @@ export function ProviderMenu({ className, nameClassName, keysLink = plainLink }:
         <CaretDownIcon weight="bold" size={16} aria-hidden="true" />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="max-w-72">
-        <DropdownMenuLabel>AI provider</DropdownMenuLabel>
+        <DropdownMenuLabel>{t("provider.title")}</DropdownMenuLabel>
         <Choices />
         <DropdownMenuItem asChild>
           {keysLink(
             <>
               <KeyIcon weight="bold" />
-              Go to API keys
+              {t("openKeys")}
             </>,
           )}
         </DropdownMenuItem>
@@ -63,9 +65,10 @@ const plainLink = (children: ReactNode) => <Link href={API_KEYS_PATH}>{children}
 
 /** Mounted when the menu opens, so that a failed request for the providers is retried. */
 function Choices() {
+  const t = texts("ai");
   const { provider, usable, choose } = useAiProvider();
-  if (usable === undefined) return <Note>Looking up your providers...</Note>;
-  if (usable.length === 0) return <Note>{NEEDS_KEY}</Note>;
+  if (usable === undefined) return <Note>{t("provider.loading")}</Note>;
+  if (usable.length === 0) return <Note>{t("needsKey")}</Note>;
   return (
     <>
       <DropdownMenuRadioGroup value={provider}>

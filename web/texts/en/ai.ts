@@ -1,1 +1,17 @@
-export const texts = {} as const;
+export const texts = {
+  needsKey: "AI needs a key first. Add one under Profile, API keys, and this button wakes up.",
+  openKeys: "Go to API keys",
+  "provider.title": "AI provider",
+  "provider.label": "AI provider: {name}",
+  "provider.loading": "Looking up your providers...",
+  "provider.notSaved": "Failed to update LLM preference.",
+  "progress.long": "Still working on it. This can take up to a minute.",
+  "progress.cancel": "Cancel",
+  "problem.keyNeeded": "API key needed",
+  "problem.keyRefused": "API key not accepted",
+  "problem.quota": "AI Service Quota Exceeded",
+  "problem.quotaText": "Check the plan of your key with the provider, or try another provider.",
+  "problem.wait": "Please wait a moment",
+  "problem.noRoom": "No more room",
+  "problem.dayLimit": "That's all the AI for today",
+} as const;
