@@ -1,7 +1,7 @@
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { CATEGORY_NAMES } from "./food-categories.ts";
 
 const COLOURS: Record<FoodCategory, string> = {
   fruit: "bg-cat-fruit-soft text-cat-fruit",
@@ -16,5 +16,5 @@ const COLOURS: Record<FoodCategory, string> = {
 
 /** `className` can change the background, for a badge on its own category's color. */
 export function CategoryBadge({ category, className }: { category: FoodCategory; className?: string }) {
-  return <Badge className={cn(COLOURS[category], className)}>{CATEGORY_NAMES[category]}</Badge>;
+  return <Badge className={cn(COLOURS[category], className)}>{texts("food")(`category.${category}`)}</Badge>;
 }

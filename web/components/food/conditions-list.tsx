@@ -1,4 +1,5 @@
 import { CONDITION_RULES, type Condition } from "#core/domain/suggestions/conditions.ts";
+import { texts } from "#web/texts/texts.ts";
 
 /** Lists each condition with its effect and the source of the advice. */
 export function ConditionsList({ conditions }: { conditions: readonly string[] }) {
@@ -11,7 +12,7 @@ export function ConditionsList({ conditions }: { conditions: readonly string[] }
           <div key={condition}>
             <dt className="font-bold">{condition}</dt>
             <dd className="text-pretty text-muted-foreground">
-              {rule?.changes ?? "Changes nothing here."} {rule && `(${rule.source})`}
+              {rule?.changes ?? texts("food")("condition.noChange")} {rule && `(${rule.source})`}
             </dd>
           </div>
         );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { findCalmText } from "#core/domain/calm/calm-text.ts";
 import { DEFAULT_QUANTITY_G } from "#core/domain/diary/limits.ts";
@@ -6,6 +7,7 @@ import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CategoryBadge } from "./category-badge.tsx";
@@ -13,9 +15,9 @@ import { CATEGORY_WELLS } from "./food-categories.ts";
 import { AllergenMark } from "./warnings/allergen-mark.tsx";
 
 const MACROS = [
-  { name: "protein", label: "Protein", bar: "border-protein" },
-  { name: "carbs", label: "Carbs", bar: "border-carbs" },
-  { name: "fat", label: "Fat", bar: "border-fat" },
+  { name: "protein", bar: "border-protein" },
+  { name: "carbs", bar: "border-carbs" },
+  { name: "fat", bar: "border-fat" },
 ] as const;
 
 const PLATE_SIZE = 132;
@@ -58,33 +60,28 @@ export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
           // Stretched over the card, whose outline shows the focus.
           className="outline-none after:absolute after:inset-0"
         >
-          Learn more<span className="sr-only"> about {name}</span>
+          {texts("food").rich("card.open", { food: name, hidden: (text) => <span className="sr-only">{text}</span> })}
         </Button>
       </div>
     </Card>
   );
 }
 
-function Amount({ children }: { children: string }) {
-  return <b className="font-display font-extrabold text-2xl leading-none">{children}</b>;
-}
+const amount = (text: ReactNode) => <b className="font-display font-extrabold text-2xl leading-none">{text}</b>;
 
 function FoodNumbers({ food }: { food: Food }) {
+  const t = texts("food");
   return (
     <div className="grid gap-2.5">
       <p className="flex flex-wrap items-baseline gap-x-4 pt-1 text-[0.9375rem]">
-        <span>
-          <Amount>{formatKcal(food.calories)}</Amount> kcal
-        </span>
-        <span>
-          <Amount>{formatAmount(food.fiber)}</Amount> g fiber
-        </span>
-        <span className="ml-auto text-muted-foreground text-xs">per {food.product?.basis ?? "100 g"}</span>
+        <span>{t.rich("card.kcal", { amount: formatKcal(food.calories), b: amount })}</span>
+        <span>{t.rich("card.fiber", { amount: formatAmount(food.fiber), b: amount })}</span>
+        <span className="ml-auto text-muted-foreground text-xs">{t("card.basis", { basis: food.product?.basis ?? "100 g" })}</span>
       </p>
       <dl className="mb-1.5 grid grid-cols-3 gap-2">
-        {MACROS.map(({ name: macro, label, bar }) => (
+        {MACROS.map(({ name: macro, bar }) => (
           <div key={macro} className={cn("flex flex-col-reverse border-t-4 pt-2 leading-tight", bar)}>
-            <dt className="text-[0.8125rem] text-muted-foreground">{label}</dt>
+            <dt className="text-[0.8125rem] text-muted-foreground">{t(`macro.${macro}`)}</dt>
             <dd className="font-display font-extrabold text-[1.0625rem]">{formatWithUnit(food[macro], "g")}</dd>
           </div>
         ))}
@@ -93,19 +90,20 @@ function FoodNumbers({ food }: { food: Food }) {
   );
 }
 
+const bold = (text: ReactNode) => <b>{text}</b>;
+
 /** Shown instead of energy and grams in calm mode: the nutrients of a usual serving. */
 function CalmFacts({ food }: { food: Food }) {
+  const t = texts("food");
   const [usual] = food.portions;
   const brings = useContributionsText(food, usual?.grams ?? DEFAULT_QUANTITY_G);
   return (
     <p className="mb-1.5 min-h-11 content-center text-pretty rounded-lg bg-muted px-3.5 py-2 text-[0.9375rem]">
-      {brings ? (
-        <>
-          {usual?.label ?? "A serving"} brings <b>{brings}</b>
-        </>
-      ) : (
-        "Every food adds to the picture."
-      )}
+      {!brings
+        ? t("card.bringsLittle")
+        : usual
+          ? t.rich("card.brings", { serving: usual.label, nutrients: brings, b: bold })
+          : t.rich("card.servingBrings", { nutrients: brings, b: bold })}
     </p>
   );
 }

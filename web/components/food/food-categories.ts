@@ -1,17 +1,6 @@
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import type { FoodArtName } from "./food-art-names.ts";
 
-export const CATEGORY_NAMES: Record<FoodCategory, string> = {
-  fruit: "Fruit",
-  vegetable: "Vegetable",
-  protein: "Protein",
-  grain: "Grain",
-  dairy: "Dairy",
-  nuts: "Nuts",
-  "user-entered": "Your own",
-  other: "Other",
-};
-
 /** The background color behind a food of the category. */
 export const CATEGORY_WELLS: Record<FoodCategory, string> = {
   fruit: "bg-cat-fruit-soft",

@@ -4,25 +4,27 @@ import { ContributionsNote } from "#web/components/calm/nutrient-contributions.t
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 
 const MACROS = [
-  { name: "protein", label: "Protein", bar: "border-protein" },
-  { name: "carbs", label: "Carbs", bar: "border-carbs" },
-  { name: "fat", label: "Fat", bar: "border-fat" },
+  { name: "protein", bar: "border-protein" },
+  { name: "carbs", bar: "border-carbs" },
+  { name: "fat", bar: "border-fat" },
 ] as const;
 
 /** Shows energy and macros of this many grams of a food in one line. */
 export function FoodNutrientList({ food, grams }: { food: FoodListItem; grams: number }) {
+  const t = texts("food");
   if (useIsCalm()) return <ContributionsNote food={food} grams={grams} />;
   return (
     <dl className="grid grid-cols-[auto_repeat(3,minmax(0,1fr))] items-center gap-2 rounded-lg bg-muted px-3 py-3 min-[24rem]:gap-2.5 min-[24rem]:px-4 leading-tight">
       <div className="flex min-w-12 flex-col-reverse">
-        <dt className="text-[0.9375rem]">kcal</dt>
+        <dt className="text-[0.9375rem]">{t("kcal")}</dt>
         <dd className="font-display font-extrabold text-[1.625rem] leading-none">{formatKcal(nutrientIn(food, "calories", grams))}</dd>
       </div>
-      {MACROS.map(({ name, label, bar }) => (
+      {MACROS.map(({ name, bar }) => (
         <div key={name} className={cn("flex flex-col-reverse border-l-4 pl-1.5 min-[24rem]:pl-2", bar)}>
-          <dt className="text-muted-foreground text-sm">{label}</dt>
+          <dt className="text-muted-foreground text-sm">{t(`macro.${name}`)}</dt>
           <dd className="font-display font-extrabold text-base min-[24rem]:text-[1.0625rem]">
             {formatWithUnit(nutrientIn(food, name, grams), "g")}
           </dd>

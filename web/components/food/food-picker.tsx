@@ -8,9 +8,9 @@ import { CardProblem } from "#web/components/card-problem.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { useDebouncedText } from "#web/lib/use-debounced-text.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Input } from "#web/ui/forms/input.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
-import { CATEGORY_NAMES } from "./food-categories.ts";
 import { ProductSourcesNote } from "./product-source.tsx";
 import { AllergenMark } from "./warnings/allergen-mark.tsx";
 
@@ -23,6 +23,7 @@ interface FoodPickerProps {
 
 /** Searches for a food and lets the user choose it; used in a dialog. */
 export function FoodPicker({ initialText, isOffered = () => true, onChoose }: FoodPickerProps) {
+  const t = texts("food");
   const [text, setText] = useState(initialText);
   const query = useDebouncedText(text.trim().slice(0, SEARCH_MAX_CHARACTERS));
   const { data, isError, refetch } = useQuery({ ...foodSearchQuery(query), enabled: query.length >= SEARCH_MIN_CHARACTERS });
@@ -32,7 +33,7 @@ export function FoodPicker({ initialText, isOffered = () => true, onChoose }: Fo
       <search className="shrink-0">
         <Input
           type="search"
-          aria-label="Search foods"
+          aria-label={t("search.label")}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onFocus={({ target }) => target.select()}
@@ -44,16 +45,16 @@ export function FoodPicker({ initialText, isOffered = () => true, onChoose }: Fo
       </search>
       <div className="min-h-40 grow overflow-y-auto overscroll-contain">
         {query.length < SEARCH_MIN_CHARACTERS ? (
-          <Hint>Please enter at least {SEARCH_MIN_CHARACTERS} characters to search.</Hint>
+          <Hint>{t("search.tooShort", { min: SEARCH_MIN_CHARACTERS })}</Hint>
         ) : isError ? (
-          <CardProblem title="Search failed" onRetry={() => void refetch()} />
+          <CardProblem title={t("search.failed")} onRetry={() => void refetch()} />
         ) : foods === undefined ? (
           <Waiting />
         ) : foods.length === 0 ? (
-          <Hint>No match. Try a shorter name.</Hint>
+          <Hint>{t("search.nothing")}</Hint>
         ) : (
           <>
-            <ul aria-label="Foods found" className="grid">
+            <ul aria-label={t("search.results")} className="grid">
               {foods.map((food) => (
                 <Choice key={food.id} food={food} onChoose={onChoose} />
               ))}
@@ -67,6 +68,7 @@ export function FoodPicker({ initialText, isOffered = () => true, onChoose }: Fo
 }
 
 function Choice({ food, onChoose }: { food: Food; onChoose: (food: Food) => void }) {
+  const t = texts("food");
   const isCalm = useIsCalm();
   return (
     <li>
@@ -79,7 +81,9 @@ function Choice({ food, onChoose }: { food: Food; onChoose: (food: Food) => void
         <span className="grid min-w-0 [overflow-wrap:anywhere]">
           <span className="font-bold leading-snug">{food.name}</span>
           <span className="text-muted-foreground text-sm">
-            {isCalm ? CATEGORY_NAMES[food.category] : `${formatKcal(food.calories)} kcal per ${food.product?.basis ?? "100 g"}`}
+            {isCalm
+              ? t(`category.${food.category}`)
+              : t("search.energy", { kcal: formatKcal(food.calories), basis: food.product?.basis ?? "100 g" })}
           </span>
         </span>
         <AllergenMark food={food} className="ml-auto" />

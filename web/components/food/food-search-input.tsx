@@ -3,6 +3,7 @@ import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from "react";
 import { SEARCH_MAX_CHARACTERS } from "#core/domain/foods/limits.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Input } from "#web/ui/forms/input.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
@@ -52,6 +53,8 @@ export function FoodSearchInput({
   isLarge = false,
   className,
 }: FoodSearchInputProps) {
+  const t = texts("food");
+
   function onKeyDown(event: KeyboardEvent) {
     // During IME composition, the same keys choose among characters.
     if (event.nativeEvent.isComposing) return;
@@ -72,9 +75,9 @@ export function FoodSearchInput({
       <Input
         ref={inputRef}
         type="search"
-        aria-label="Search foods"
+        aria-label={t("search.label")}
         aria-describedby={describedBy}
-        placeholder="Banana, pizza, oatmeal..."
+        placeholder={t("search.placeholder")}
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={onKeyDown}
@@ -87,7 +90,7 @@ export function FoodSearchInput({
         className={cn("[&::-webkit-search-cancel-button]:hidden", isLarge ? "min-h-15 rounded-[1.25rem] px-14 text-lg" : "px-12")}
       />
       {text !== "" && (
-        <IconButton label="Clear search" onClick={onClear} className={cn("absolute", isLarge ? "top-2 right-2" : "top-1 right-1")}>
+        <IconButton label={t("search.clear")} onClick={onClear} className={cn("absolute", isLarge ? "top-2 right-2" : "top-1 right-1")}>
           <XIcon weight="bold" />
         </IconButton>
       )}

@@ -1,6 +1,7 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { FOOD_GROUPS, type FoodGroup } from "#core/domain/foods/food-groups.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { FoodArt } from "./food-art.tsx";
 import { CATEGORY_ART, CATEGORY_WELLS } from "./food-categories.ts";
 
@@ -32,6 +33,7 @@ export function GroupDiscs({ eaten, isLoud = false, className }: GroupDiscsProps
 }
 
 function Disc({ group, isEaten, isLoud }: { group: FoodGroup; isEaten: boolean; isLoud: boolean }) {
+  const t = texts("food");
   return (
     <li
       className={cn(
@@ -64,8 +66,10 @@ function Disc({ group, isEaten, isLoud }: { group: FoodGroup; isEaten: boolean; 
         )}
       </span>
       <span>
-        {GROUP_NAMES[group]}
-        <span className="sr-only">{isEaten ? ", in today" : ", open"}</span>
+        {t.rich(isEaten ? "group.eaten" : "group.open", {
+          group: t(`group.${group}`),
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </span>
     </li>
   );

@@ -1,26 +1,28 @@
-import type { ReactNode } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { type LabelAmount, type LabelLine, labelFacts } from "#core/domain/nutrients/nutrition-label.ts";
 import { amountText, type ChosenAmount, portionWords, weightText } from "#web/components/food/portions/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatAmount, formatKcal, MISSING } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 
+const TRANS_FAT = "Trans Fat";
 const INDENTS = { 0: undefined, 1: "pl-5", 2: "pl-10" } as const;
 
 /** A label as on packages in the USA, for the chosen amount. It uses their rounding rules and is white in both themes. */
 export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmount }) {
+  const t = texts("food");
   const [words, weight] = [portionWords(amount), weightText(amount.grams)];
   const { calories, lines, vitamins } = labelFacts(food, amount.grams);
   return (
     <div className="grid gap-2">
       <div data-theme="light" className="rounded-md border-2 border-foreground bg-card px-3.5 pt-2.5 pb-3 text-foreground">
-        <h3 className="font-black text-[2rem] leading-none tracking-tight">Nutrition Facts</h3>
+        <h3 className="font-black text-[2rem] leading-none tracking-tight">{t("label.title")}</h3>
         <table className="mt-2 w-full text-[0.9375rem]">
-          <caption className="sr-only">Nutrition Facts for {amountText(amount)}</caption>
+          <caption className="sr-only">{t("label.caption", { amount: amountText(amount) })}</caption>
           <thead>
             <tr className="border-foreground border-t">
               <th scope="row" className="py-1 text-left font-bold">
-                Serving size
+                {t("label.serving")}
               </th>
               <td className="py-1 text-right font-bold">
                 {words && `${words} `}
@@ -29,8 +31,8 @@ export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmo
             </tr>
             <tr className="border-foreground border-y-8 border-b-4">
               <th scope="row" className="pt-1 text-left align-bottom">
-                <span className="block font-bold text-sm">Amount per serving</span>
-                <span className="block pb-1 font-black font-display text-2xl leading-none">Calories</span>
+                <span className="block font-bold text-sm">{t("label.perServing")}</span>
+                <span className="block pb-1 font-black font-display text-2xl leading-none">{t("label.calories")}</span>
               </th>
               <td className="pb-0.5 text-right align-bottom font-black font-display text-4xl leading-none">{formatKcal(calories)}</td>
             </tr>
@@ -39,7 +41,7 @@ export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmo
             <tr>
               <td />
               <th scope="col" className="whitespace-nowrap py-1 text-right font-bold text-sm">
-                % Daily Value*
+                {t("label.dailyValue")}
               </th>
             </tr>
             {lines.map((line) => (
@@ -52,57 +54,47 @@ export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmo
             ))}
           </tbody>
         </table>
-        <p className="mt-2 text-pretty text-muted-foreground text-sm">
-          * How much of one day’s value a serving brings. The Daily Value is one number for everybody from age 4 on, made for labels.
-        </p>
+        <p className="mt-2 text-pretty text-muted-foreground text-sm">{t("label.footnote")}</p>
       </div>
-      <p className="text-pretty text-muted-foreground text-sm">
-        Rounded the way packages are (FDA rules). Figures elsewhere on this page are exact.{unknownText(lines)}
-      </p>
+      <p className="text-pretty text-muted-foreground text-sm">{[t("label.rounded"), missingText(lines)].filter(Boolean).join(" ")}</p>
     </div>
   );
 }
 
 function Row({ line: { name, unit, amount, percent, depth }, isHeading = false }: { line: LabelLine; isHeading?: boolean }) {
+  const t = texts("food");
   const amountText = <span className="whitespace-nowrap">{formatLabelAmount(amount, unit)}</span>;
   return (
     <tr className="border-border border-t">
       <th scope="row" className={cn("py-1 text-left font-medium", INDENTS[depth])}>
         {depth === 2 ? (
-          <>
-            Includes {amountText} {name}
-          </>
+          t.rich("label.includes", { amount: amountText, nutrient: name })
         ) : (
           <>
-            <span className={isHeading ? "font-extrabold" : undefined}>{NAMES[name] ?? name}</span> {amountText}
+            <span className={isHeading ? "font-extrabold" : undefined}>
+              {name === TRANS_FAT ? t.rich("label.transFat", { i: (text) => <i>{text}</i> }) : name}
+            </span>{" "}
+            {amountText}
           </>
         )}
       </th>
       <td className={cn("py-1 text-right", isHeading && "font-extrabold")}>
-        {percent !== undefined && (percent === null ? MISSING : `${percent.toLocaleString("en-US")}%`)}
+        {percent !== undefined && (percent === null ? MISSING : t("label.percent", { share: percent / 100 }))}
       </td>
     </tr>
   );
 }
 
-const NAMES: Record<string, ReactNode> = {
-  "Trans Fat": (
-    <>
-      <i>Trans</i> Fat
-    </>
-  ),
-};
-
 function formatLabelAmount(amount: LabelAmount | null, unit: string): string {
   if (amount === null) return MISSING;
-  return `${amount.isLessThan ? "less than " : ""}${formatAmount(amount.value)} ${unit}`;
+  const text = `${formatAmount(amount.value)} ${unit}`;
+  return amount.isLessThan ? texts("food")("label.lessThan", { amount: text }) : text;
 }
 
 /** Explains the dashes on the label. */
-function unknownText(lines: readonly LabelLine[]): string {
+function missingText(lines: readonly LabelLine[]): string | undefined {
   const isUnknown = (line: string) => lines.some(({ name, amount }) => name === line && amount === null);
-  const [trans, added] = [isUnknown("Trans Fat"), isUnknown("Added Sugars")];
-  if (!trans && !added) return "";
-  const what = trans && added ? "trans fat and added sugars" : trans ? "trans fat" : "added sugars";
-  return ` A dash means our source does not know it: here ${what}. A package can tell you.`;
+  const [trans, added] = [isUnknown(TRANS_FAT), isUnknown("Added Sugars")];
+  if (!trans && !added) return undefined;
+  return texts("food")("label.missing", { what: trans && added ? "both" : trans ? "trans" : "added" });
 }

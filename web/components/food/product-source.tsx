@@ -1,30 +1,23 @@
-import type { ProductFacts, ProductSource } from "#core/contracts/product-facts.ts";
+import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { formatList } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
-
-const SOURCE_TEXTS: Record<ProductSource, string> = {
-  off: "Data from Open Food Facts (ODbL)",
-  usda: "Data from USDA Branded Foods",
-  own: "You typed this in",
-};
 
 /** The source of a product's figures, which the license of Open Food Facts requires wherever a product is shown. */
 export function ProductSourceText({ product: { source, sourceUrl, isCorrected } }: { product: ProductFacts }) {
-  const text = SOURCE_TEXTS[source];
-  return (
-    <>
-      {sourceUrl ? (
-        <TextLink asChild className="inline min-h-0 px-0 font-semibold">
-          <a href={sourceUrl} target="_blank" rel="noreferrer">
-            {text}
-          </a>
-        </TextLink>
-      ) : (
-        text
-      )}
-      {isCorrected && source !== "own" && ", corrected by you"}
-    </>
+  const t = texts("food");
+  const text = t(`source.${source}`);
+  const linked = sourceUrl ? (
+    <TextLink asChild className="inline min-h-0 px-0 font-semibold">
+      <a href={sourceUrl} target="_blank" rel="noreferrer">
+        {text}
+      </a>
+    </TextLink>
+  ) : (
+    text
   );
+  return isCorrected && source !== "own" ? t.rich("source.corrected", { source: linked }) : linked;
 }
 
 const SOURCE_NOTES = { off: "Open Food Facts (ODbL)", usda: "USDA Branded Foods" };
@@ -33,5 +26,7 @@ const SOURCE_NOTES = { off: "Open Food Facts (ODbL)", usda: "USDA Branded Foods"
 export function ProductSourcesNote({ foods, className }: { foods: readonly { product?: ProductFacts | undefined }[]; className?: string }) {
   const sources = new Set(foods.flatMap(({ product }) => (product && product.source !== "own" ? SOURCE_NOTES[product.source] : [])));
   if (sources.size === 0) return null;
-  return <p className={cn("text-muted-foreground text-sm", className)}>Product data from {[...sources].join(" and ")}.</p>;
+  return (
+    <p className={cn("text-muted-foreground text-sm", className)}>{texts("food")("source.note", { sources: formatList([...sources]) })}</p>
+  );
 }

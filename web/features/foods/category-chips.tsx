@@ -1,7 +1,8 @@
 import { useId } from "react";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodArt } from "#web/components/food/food-art.tsx";
-import { CATEGORY_ART, CATEGORY_NAMES } from "#web/components/food/food-categories.ts";
+import { CATEGORY_ART } from "#web/components/food/food-categories.ts";
+import { texts } from "#web/texts/texts.ts";
 import { CHIP_ROW, Chip } from "#web/ui/forms/choices.tsx";
 
 interface CategoryChipsProps {
@@ -22,7 +23,7 @@ export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsPro
         <Chip key={category} type="radio" name={name} checked={chosen === category} onChange={() => onChoose(category)}>
           <span className="flex items-center gap-2 whitespace-nowrap">
             <FoodArt name={CATEGORY_ART[category]} size={22} eager />
-            {CATEGORY_NAMES[category]}
+            {texts("food")(`category.${category}`)}
           </span>
         </Chip>
       ))}

@@ -3,6 +3,7 @@ import { DEFAULT_QUANTITY_G, MAX_QUANTITY_G } from "#core/domain/diary/limits.ts
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 
 /** The amount of a food: one of its portions, or a number of grams. */
 export interface ChosenAmount {
@@ -18,6 +19,9 @@ const HUNDRED_G: Portion = { label: `${DEFAULT_QUANTITY_G} g`, grams: DEFAULT_QU
 
 /** The message for an invalid amount of grams. */
 export const GRAMS_RULE = `Type a number from ${MIN_G} to ${formatWhole(MAX_QUANTITY_G)}`;
+
+/** The same in the language of the page. */
+export const gramsRule = (): string => texts("food")("portion.gramsRule", { min: MIN_G, max: MAX_QUANTITY_G });
 
 /** The food's own portions, and always 100 g for comparing foods. */
 export function listPortions(portions: readonly Portion[]): [Portion, ...Portion[]] {

@@ -4,10 +4,11 @@ import { type KeyboardEvent, type RefObject, useId } from "react";
 import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { UnitInput } from "#web/ui/forms/input.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { type ChosenAmount, GRAMS_RULE, gramsText, isWrong, MIN_G, parseGrams, stepGrams } from "./portion-amounts.ts";
+import { type ChosenAmount, gramsRule, gramsText, isWrong, MIN_G, parseGrams, stepGrams } from "./portion-amounts.ts";
 
 interface PortionSwitcherProps {
   portions: readonly Portion[];
@@ -21,6 +22,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Page
 
 /** Common portions to tap, and a grams field for any other amount. */
 export function PortionSwitcher({ portions, amount, onChange, gramsRef }: PortionSwitcherProps) {
+  const t = texts("food");
   const name = useId();
 
   function type(text: string) {
@@ -46,7 +48,7 @@ export function PortionSwitcher({ portions, amount, onChange, gramsRef }: Portio
   return (
     <div className="grid gap-3">
       <fieldset className="min-w-0">
-        <legend className="mb-2.5 font-bold font-display text-lg leading-snug">How much?</legend>
+        <legend className="mb-2.5 font-bold font-display text-lg leading-snug">{t("portion.title")}</legend>
         <div className="flex flex-wrap gap-2">
           {portions.map((portion) => (
             <PortionChip
@@ -60,12 +62,17 @@ export function PortionSwitcher({ portions, amount, onChange, gramsRef }: Portio
         </div>
       </fieldset>
       <Field
-        label="Or in grams"
-        error={isWrong(amount) ? GRAMS_RULE : undefined}
+        label={t("portion.grams")}
+        error={isWrong(amount) ? gramsRule() : undefined}
         className="grid-cols-[auto_1fr] items-center gap-x-3 *:[p]:col-span-2"
       >
         <div className="flex items-center gap-2">
-          <IconButton label="Less" className="bg-muted text-foreground" onClick={() => step(-1)} aria-disabled={amount.grams <= MIN_G}>
+          <IconButton
+            label={t("portion.less")}
+            className="bg-muted text-foreground"
+            onClick={() => step(-1)}
+            aria-disabled={amount.grams <= MIN_G}
+          >
             <MinusIcon weight="bold" />
           </IconButton>
           <div className="w-28">
@@ -74,7 +81,7 @@ export function PortionSwitcher({ portions, amount, onChange, gramsRef }: Portio
               inputMode="decimal"
               role="spinbutton"
               aria-valuenow={amount.grams}
-              aria-valuetext={`${gramsText(amount.grams)} grams`}
+              aria-valuetext={t("portion.gramsValue", { grams: gramsText(amount.grams) })}
               aria-valuemin={MIN_G}
               aria-valuemax={MAX_QUANTITY_G}
               ref={gramsRef}
@@ -87,7 +94,7 @@ export function PortionSwitcher({ portions, amount, onChange, gramsRef }: Portio
             />
           </div>
           <IconButton
-            label="More"
+            label={t("portion.more")}
             className="bg-muted text-foreground"
             onClick={() => step(1)}
             aria-disabled={amount.grams >= MAX_QUANTITY_G}

@@ -1,4 +1,5 @@
 import { ALLERGEN_FACTS, ALLERGENS, type Allergen } from "#core/domain/allergens/allergens.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Chip } from "#web/ui/forms/choices.tsx";
 import { FieldGroup } from "#web/ui/forms/field.tsx";
 
@@ -10,13 +11,14 @@ interface AllergenChoiceProps {
 
 /** Lets the user say what is in their own food. 'None of these' is one of the answers. */
 export function AllergenChoice({ contains, onChange }: AllergenChoiceProps) {
+  const t = texts("food");
   const toggle = (allergen: Allergen) => {
     const without = (contains ?? []).filter((one) => one !== allergen);
     const next = contains?.includes(allergen) ? without : [...without, allergen];
     onChange(next.length > 0 ? ALLERGENS.filter((one) => next.includes(one)) : null);
   };
   return (
-    <FieldGroup legend="What is in it?" hint="Leave it open if you are not sure. Then we say that we don’t know.">
+    <FieldGroup legend={t("allergens.question")} hint={t("allergens.questionHint")}>
       <div className="flex flex-wrap gap-2">
         {ALLERGENS.map((allergen) => (
           <Chip key={allergen} type="checkbox" checked={contains?.includes(allergen) ?? false} onChange={() => toggle(allergen)}>
@@ -24,7 +26,7 @@ export function AllergenChoice({ contains, onChange }: AllergenChoiceProps) {
           </Chip>
         ))}
         <Chip type="checkbox" checked={contains?.length === 0} onChange={() => onChange(contains?.length === 0 ? null : [])}>
-          none of these
+          {t("allergens.none")}
         </Chip>
       </div>
     </FieldGroup>

@@ -2,6 +2,8 @@ import { WarningIcon } from "@phosphor-icons/react/dist/csr/Warning";
 import type { Food } from "#core/contracts/foods.ts";
 import { type AllergenMark as Mark, toAllergenMark } from "#core/domain/allergens/allergen-mark.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
+import { allergenWord } from "./allergen-words.ts";
 import { useAvoids } from "./use-avoids.ts";
 
 interface AllergenMarkProps {
@@ -31,14 +33,15 @@ export function AllergenMark({ food, onlyOwn = false, className }: AllergenMarkP
 }
 
 function describeMark(mark: Mark) {
-  if (mark.kind === "unknown") return "allergens not known";
-  const more = mark.more > 0 && ` +${mark.more}`;
+  const t = texts("food");
+  if (mark.kind === "unknown") return t("mark.unknown");
   return (
     <span>
-      {mark.kind === "mayContain" ? "maybe " : <span className="sr-only">contains </span>}
-      {mark.word}
-      {more}
-      {mark.kind !== "plain" && <span className="sr-only">, on your list</span>}
+      {t.rich(`mark.${mark.kind}`, {
+        allergen: allergenWord(mark.word),
+        more: mark.more,
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { matchAvoids } from "#core/domain/allergens/match-avoids.ts";
+import { texts } from "#web/texts/texts.ts";
 import { matchSentences } from "./allergen-words.ts";
 import { useAvoids } from "./use-avoids.ts";
 
@@ -16,6 +17,7 @@ interface Question {
  * the recipe contains it; one that may contain it is marked.
  */
 export function useAskAnyway(action: "Log" | "Plan") {
+  const t = texts("food");
   const avoids = useAvoids();
   const [question, setQuestion] = useState<Question | undefined>();
 
@@ -36,9 +38,9 @@ export function useAskAnyway(action: "Log" | "Plan") {
         <AlertDialog
           open
           onOpenChange={() => setQuestion(undefined)}
-          title={`${question.sentence} ${action} it anyway?`}
-          description="That is on your list of things to avoid."
-          action={`${action} it anyway`}
+          title={t(action === "Log" ? "ask.log" : "ask.plan", { sentences: question.sentence })}
+          description={t("allergens.onList")}
+          action={t(action === "Log" ? "ask.logAction" : "ask.planAction")}
           onConfirm={question.onConfirm}
         />
       </Suspense>

@@ -1,5 +1,6 @@
 import type { Food } from "#core/contracts/foods.ts";
 import { useUpdateFoodAllergens } from "#web/api/foods.ts";
+import { texts } from "#web/texts/texts.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { AllergenChoice } from "./allergen-choice.tsx";
 
@@ -12,7 +13,10 @@ export function OwnFoodAllergens({ food: { id, allergens } }: { food: Food }) {
       onChange={(contains) =>
         mutate(
           { id, contains },
-          { onError: () => toast({ title: "Error", description: "Failed to save what is in it. Please try again.", kind: "destructive" }) },
+          {
+            onError: () =>
+              toast({ title: texts("shared")("error"), description: texts("food")("allergens.notSaved"), kind: "destructive" }),
+          },
         )
       }
     />

@@ -3,6 +3,7 @@ import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import { WARNING_TEXTS } from "#core/domain/products/product-warnings.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
+import { texts } from "#web/texts/texts.ts";
 import { allergySentences } from "./allergen-words.ts";
 import { WarningNotice } from "./warning-notice.tsx";
 
@@ -18,13 +19,14 @@ export function ProductNotes({ product }: { product: ProductFacts }) {
 
 /** Allergens that are not on our list, such as celery, are compared by name with what this user avoids. */
 function OtherAllergyWarning({ product: { otherAllergens, otherTraces } }: { product: ProductFacts }) {
+  const t = texts("food");
   const { data: preferences } = useQuery(preferencesQuery);
   const isAvoided = (allergen: string) => preferences?.allergies.some((word) => sameWord(word, allergen));
   const [contains, mayContain] = [otherAllergens.filter(isAvoided), otherTraces.filter(isAvoided)];
   if (contains.length + mayContain.length === 0) return null;
   return (
-    <WarningNotice label="Allergy warning" title={allergySentences(contains, mayContain)}>
-      That is on your list of things to avoid. Check the label, and ask when you are not sure.
+    <WarningNotice label={t("allergens.warning")} title={allergySentences(contains, mayContain)}>
+      {t("allergens.onListCheck")}
     </WarningNotice>
   );
 }
@@ -37,12 +39,13 @@ function sameWord(first: string, second: string): boolean {
 
 /** Explains why the figures may be wrong; in calm mode without naming the figures. */
 function ProductWarnings({ product: { doubts: warnings } }: { product: ProductFacts }) {
+  const t = texts("food");
   const isCalm = useIsCalm();
   if (warnings.length === 0) return null;
   return (
-    <WarningNotice label="Check the label" title="Check the label">
+    <WarningNotice label={t("product.checkLabel")} title={t("product.checkLabel")}>
       {isCalm ? (
-        "Something about this entry looks doubtful. The packet in your hand is right."
+        t("product.calmWarning")
       ) : (
         <ul className="grid gap-1">
           {warnings.map((warning) => (

@@ -6,6 +6,7 @@ import { findAgeBand } from "#core/domain/food-safety/age-bands.ts";
 import { PREGNANT } from "#core/domain/needs/medical-conditions.ts";
 import { preferencesQuery } from "#web/api/preferences.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
 // Loaded on demand: few readers are pregnant.
@@ -32,7 +33,7 @@ function GeneralNotes({ food }: { food: Food }) {
   const notes = food.safety?.filter(({ age }) => age === undefined || age === band) ?? [];
   if (notes.length === 0) return null;
   return (
-    <Notice role="note" aria-label="Safety" className="flex gap-3">
+    <Notice role="note" aria-label={texts("food")("safety.label")} className="flex gap-3">
       <ThermometerSimpleIcon weight="bold" size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-sun-ink" />
       <div className="grid gap-1 text-pretty text-[0.9375rem]">
         {notes.map(({ text }) => (

@@ -1,21 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LoggedAllergens } from "#core/contracts/diary.ts";
-import type { AllergenBasis } from "#core/domain/allergens/food-allergens.ts";
 import { type AvoidedPart, matchAvoids } from "#core/domain/allergens/match-avoids.ts";
 import { loggedAllergensQuery } from "#web/api/diary.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { avoidedWord } from "./allergen-words.ts";
 import { useAvoids } from "./use-avoids.ts";
 
 const MAX_NAMED = 5;
-const BASIS_WORDS: Record<AllergenBasis, string> = {
-  recipe: "their usual recipes",
-  name: "their names",
-  label: "their labels",
-  maker: "what their makers declare",
-  person: "what you told us",
-  ai: "AI’s guess",
-};
 
 interface WeekMatch {
   foods: LoggedAllergens[];
@@ -34,14 +26,19 @@ export function useWeekAllergens(): WeekMatch {
 
 /** '2 foods in this week's diary contain wheat (gluten): Burrito and Toast.' It looks back without blame, and says what it rests on. */
 export function WeekAllergensText({ foods, parts }: WeekMatch) {
+  const t = texts("food");
   const names = foods.slice(0, MAX_NAMED).map(({ name }) => name);
   const more = foods.length - names.length;
-  const bases = [...new Set(foods.map(({ allergens }) => BASIS_WORDS[allergens.basis ?? "name"]))];
+  const bases = [...new Set(foods.map(({ allergens }) => t(`week.basis.${allergens.basis ?? "name"}`)))];
   return (
     <p className="text-pretty">
-      {foods.length === 1 ? "1 food" : `${foods.length} foods`} in this week’s diary {foods.length === 1 ? "contains" : "contain"}{" "}
-      {formatList(parts.map(avoidedWord))}: <b>{formatList(more > 0 ? [...names, `${more} more`] : names)}</b>. That rests on{" "}
-      {formatList(bases)}, so yours may have been made without it.
+      {t.rich("week.text", {
+        count: foods.length,
+        allergens: formatList(parts.map(avoidedWord)),
+        foods: formatList(more > 0 ? [...names, t("week.more", { count: more })] : names),
+        bases: formatList(bases),
+        b: (text) => <b>{text}</b>,
+      })}
     </p>
   );
 }
