@@ -13,7 +13,7 @@ interface Calculation {
   tolerance: number;
 }
 
-interface FormulaInput {
+export interface FormulaInput {
   foods: Iterable<CatalogueFood>;
   random: Random;
   nutrient?: QuestionNutrient | undefined;

@@ -8,16 +8,10 @@ import { AiProgress } from "#web/components/ai/ai-progress.tsx";
 import { PROVIDER_NAMES, useAiProvider } from "#web/components/ai/ai-provider.ts";
 import { useAiRequest } from "#web/components/ai/use-ai-request.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
-
-const FAILURE: ToastMessage = {
-  title: "Error",
-  description: "Failed to get food information. Please try again.",
-  kind: "destructive",
-};
 
 interface AskAiProps {
   query: string;
@@ -27,14 +21,15 @@ interface AskAiProps {
 
 /** Shown if a search has no results. */
 export function NothingFound(props: AskAiProps) {
+  const t = texts("foods");
   return (
     <Card>
       <EmptyState
         picture={<Pip mood="wow" className="size-24" />}
-        title={<span className="[overflow-wrap:anywhere]">No match for “{props.query}”</span>}
+        title={<span className="[overflow-wrap:anywhere]">{t("ai.nothing", { query: props.query })}</span>}
         action={<AskAi key={props.query} {...props} className="justify-items-center text-center" />}
       >
-        We don't know this one yet. Want AI to take a look? Only you will see it.
+        {t("ai.nothingText")}
       </EmptyState>
     </Card>
   );
@@ -42,12 +37,13 @@ export function NothingFound(props: AskAiProps) {
 
 /** Shown below the results. */
 export function AskAiInstead(props: AskAiProps) {
+  const t = texts("foods");
   return (
     <Card className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-4 bg-sun-soft shadow-none md:mt-5 md:flex-nowrap">
       <Pip mood="wow" className="size-16 shrink-0" />
       <div className="min-w-0 grow basis-40">
-        <h2 className="text-lg">Not the food you meant?</h2>
-        <p className="text-sm">Ask AI to look at it. Only you will see the result.</p>
+        <h2 className="text-lg">{t("ai.instead")}</h2>
+        <p className="text-sm">{t("ai.insteadText")}</p>
       </div>
       <AskAi key={props.query} {...props} className="min-w-0 max-md:w-full md:max-w-[26rem]" />
     </Card>
@@ -55,9 +51,10 @@ export function AskAiInstead(props: AskAiProps) {
 }
 
 function AskAi({ query, onOpen, className }: AskAiProps & { className: string }) {
+  const t = texts("foods");
   const { provider, usable } = useAiProvider();
   const { mutateAsync, isPending } = useAnalyseFood();
-  const { request, cancel } = useAiRequest(FAILURE);
+  const { request, cancel } = useAiRequest({ title: texts("shared")("error"), description: t("ai.failed"), kind: "destructive" });
   const [lacksKey, setLacksKey] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const foodName = query.slice(0, FOOD_NAME_MAX_LENGTH);
@@ -77,9 +74,9 @@ function AskAi({ query, onOpen, className }: AskAiProps & { className: string })
     <div className={`grid gap-3 ${className}`}>
       <Button ref={button} onClick={ask} pending={isPending} className="h-auto min-w-0 max-w-full whitespace-normal py-2">
         <SparkleIcon weight="fill" />
-        <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{isPending ? "Analyzing..." : `Analyze "${query}" with AI`}</span>
+        <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{isPending ? t("ai.analyzing") : t("ai.analyze", { query })}</span>
       </Button>
-      {isPending && <AiProgress onCancel={stop}>{`${PROVIDER_NAMES[provider]} is looking at “${query}”...`}</AiProgress>}
+      {isPending && <AiProgress onCancel={stop}>{t("ai.progress", { provider: PROVIDER_NAMES[provider], query })}</AiProgress>}
       <div role="status">{lacksKey && <AiKeyNote />}</div>
     </div>
   );

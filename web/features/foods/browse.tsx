@@ -2,24 +2,16 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { browseFoodsQuery } from "#web/api/foods.ts";
+import { texts } from "#web/texts/texts.ts";
 import { CategoryChips } from "./category-chips.tsx";
 import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";
 import { FoodProblem } from "./food-problem.tsx";
 import { useHideAvoided } from "./use-hide-avoided.tsx";
 
-const HEADINGS = {
-  fruit: "Popular fruit",
-  vegetable: "Popular vegetables",
-  protein: "Popular protein foods",
-  grain: "Popular grains",
-  dairy: "Popular dairy foods",
-  nuts: "Popular nuts",
-  other: "Popular meals, drinks and more",
-} as const satisfies Partial<Record<FoodCategory, string>>;
+/** In the order of their chips. */
+const CATEGORIES = ["fruit", "vegetable", "protein", "grain", "dairy", "nuts", "other"] as const satisfies readonly FoodCategory[];
 
-type BrowseCategory = keyof typeof HEADINGS;
-// Safe to cast: Object.keys of a constant object returns exactly its declared keys. Their order is the order of the chips.
-const CATEGORIES = Object.keys(HEADINGS) as BrowseCategory[];
+type BrowseCategory = (typeof CATEGORIES)[number];
 
 export const browseCategory = (category: string | null | undefined): BrowseCategory | undefined =>
   CATEGORIES.find((one) => one === category);
@@ -31,11 +23,12 @@ interface BrowseProps extends FoodListProps {
 
 /** Shows the most eaten foods before anything is typed. */
 export function Browse({ category, onChoose, ...list }: BrowseProps) {
+  const t = texts("foods");
   const chosen = browseCategory(category);
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...browseFoodsQuery(chosen), placeholderData: keepPreviousData });
   const foods = useDeferredValue(data);
   const { shown: visible, chips } = useHideAvoided(foods);
-  const heading = chosen ? HEADINGS[chosen] : "Popular foods";
+  const heading = t(chosen ? `browse.${chosen}` : "browse.title");
   return (
     <section aria-labelledby="browse">
       {chips && <div className="mb-3">{chips}</div>}
@@ -46,7 +39,7 @@ export function Browse({ category, onChoose, ...list }: BrowseProps) {
         {heading}
       </h2>
       {isError ? (
-        <FoodProblem title="No foods right now" onRetry={() => void refetch()} />
+        <FoodProblem title={t("browse.problem")} onRetry={() => void refetch()} />
       ) : visible === undefined ? (
         <FoodGridSkeleton />
       ) : (

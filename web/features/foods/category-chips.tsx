@@ -12,12 +12,13 @@ interface CategoryChipsProps {
 }
 
 export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsProps) {
+  const t = texts("foods");
   const name = useId();
   return (
     <fieldset className={CHIP_ROW}>
-      <legend className="sr-only">Category</legend>
+      <legend className="sr-only">{t("categories.label")}</legend>
       <Chip type="radio" name={name} checked={chosen === undefined} onChange={() => onChoose(undefined)}>
-        All
+        {t("categories.all")}
       </Chip>
       {categories.map((category) => (
         <Chip key={category} type="radio" name={name} checked={chosen === category} onChange={() => onChoose(category)}>

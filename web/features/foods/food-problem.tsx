@@ -1,6 +1,7 @@
 import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwise";
 import { PLACEHOLDER_ART } from "#web/components/food/food-categories.ts";
 import { Plate } from "#web/components/food/plates/plate.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -14,11 +15,11 @@ export function FoodProblem({ title, onRetry }: { title: string; onRetry: () => 
         action={
           <Button onClick={onRetry}>
             <ArrowClockwiseIcon weight="bold" />
-            Try again
+            {texts("shared")("tryAgain")}
           </Button>
         }
       >
-        The foods did not come through. Check your connection, then try again.
+        {texts("foods")("search.problem")}
       </EmptyState>
     </Card>
   );

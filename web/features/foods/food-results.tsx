@@ -4,7 +4,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import { FOOD_CATEGORIES, type FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { foodSearchQuery } from "#web/api/foods.ts";
 import { ProductSourcesNote } from "#web/components/food/product-source.tsx";
-import { formatWhole } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 import { AskAiInstead, NothingFound } from "./ask-ai.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { FoodGrid, FoodGridSkeleton, type FoodListProps } from "./food-grid.tsx";
@@ -19,6 +19,7 @@ interface FoodResultsProps extends FoodListProps {
 
 /** The previous results stay visible until the next ones have loaded. */
 export function FoodResults({ query, offersAi, ...list }: FoodResultsProps) {
+  const t = texts("foods");
   const { data, isError, isPlaceholderData, refetch } = useQuery({ ...foodSearchQuery(query), placeholderData: keepPreviousData });
   // Rendering two dozen cards must not delay the next keystroke.
   const found = useDeferredValue(data);
@@ -32,10 +33,10 @@ export function FoodResults({ query, offersAi, ...list }: FoodResultsProps) {
   const isWaiting = foods === undefined || (isPlaceholderData && foods.length === 0);
   const isEmpty = !isWaiting && found?.length === 0;
 
-  if (isError) return <FoodProblem title="Search failed" onRetry={() => void refetch()} />;
+  if (isError) return <FoodProblem title={t("search.failed")} onRetry={() => void refetch()} />;
   return (
     <>
-      <h2 className="sr-only">Results</h2>
+      <h2 className="sr-only">{t("results.title")}</h2>
       {chips && <div className="mb-3">{chips}</div>}
       <div className={isEmpty ? "sr-only" : "mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2"}>
         {categories.length > 1 && (
@@ -51,11 +52,11 @@ export function FoodResults({ query, offersAi, ...list }: FoodResultsProps) {
         offersAi ? (
           <NothingFound query={query} onOpen={list.onOpen} />
         ) : (
-          <p className="text-muted-foreground">No foods found</p>
+          <p className="text-muted-foreground">{t("results.none")}</p>
         )
       ) : (
         <>
-          <FoodGrid label="Foods found" foods={foods} isStale={isPlaceholderData} {...list} />
+          <FoodGrid label={t("results.label")} foods={foods} isStale={isPlaceholderData} {...list} />
           <ProductSourcesNote foods={foods} className="mt-4" />
           {offersAi && <AskAiInstead query={query} onOpen={list.onOpen} />}
         </>
@@ -65,7 +66,7 @@ export function FoodResults({ query, offersAi, ...list }: FoodResultsProps) {
 }
 
 function summary(foods: readonly Food[], hidden: number): string {
-  const rest = hidden > 0 ? `, ${formatWhole(hidden)} hidden` : "";
-  if (foods.length === 0) return `No foods ${hidden > 0 ? "shown" : "found"}${rest}`;
-  return foods.length === 1 ? `1 food${rest}` : `${formatWhole(foods.length)} foods, best match first${rest}`;
+  const t = texts("foods");
+  const count = foods.length;
+  return hidden > 0 ? t("results.countHidden", { count, hidden }) : t("results.count", { count });
 }

@@ -6,6 +6,7 @@ import type { PageQueries } from "#web/api/page-queries.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { HardTopicGate } from "#web/components/care/hard-topic-gate.tsx";
 import { SearchNote } from "#web/components/food/warnings/search-note.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Page, PageHeader } from "#web/ui/page.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { Browse, browseCategory } from "./browse.tsx";
@@ -25,6 +26,7 @@ export const foodSearchQueries: PageQueries = ({ search }) => {
 };
 
 export function FoodSearchPage() {
+  const t = texts("foods");
   const userId = useCurrentUser()?.id ?? "";
   const address = useFoodAddress();
   const { text, query, type, searchFor } = useSearchText({
@@ -61,8 +63,8 @@ export function FoodSearchPage() {
     if (searchable(text)) search(text);
     else
       toast({
-        title: "Search Query Too Short",
-        description: `Please enter at least ${SEARCH_MIN_CHARACTERS} characters to search.`,
+        title: t("search.tooShort"),
+        description: t("search.tooShortText", { min: SEARCH_MIN_CHARACTERS }),
         kind: "info",
       });
   }
@@ -70,7 +72,7 @@ export function FoodSearchPage() {
   const foods = { listRef: list, onOpen: open, onLeave: focusInput, onEscape: clear };
   return (
     <Page>
-      <PageHeader title="Discover Foods & Nutrition" lead="Type a food. See what is in it and what it does in your body." />
+      <PageHeader title={t("title")} lead={t("lead")} />
       <SearchBox
         inputRef={input}
         text={text}

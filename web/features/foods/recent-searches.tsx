@@ -1,6 +1,7 @@
 import { ClockCounterClockwiseIcon } from "@phosphor-icons/react/dist/csr/ClockCounterClockwise";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { useRef } from "react";
+import { texts } from "#web/texts/texts.ts";
 import { CHIP_ROW } from "#web/ui/forms/choices.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useFocusAfterRemoval } from "#web/ui/use-focus-after-removal.ts";
@@ -12,13 +13,14 @@ interface RecentSearchesProps {
 }
 
 export function RecentSearches({ recent, onSearch, onForget }: RecentSearchesProps) {
+  const t = texts("foods");
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(heading, recent.length);
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby="recent-searches" className="my-6">
       <h2 ref={heading} id="recent-searches" tabIndex={-1} className="mb-2.5 text-lg outline-none">
-        Recent searches
+        {t("recent.title")}
       </h2>
       <ul className={CHIP_ROW}>
         {recent.map((query) => (
@@ -34,11 +36,7 @@ export function RecentSearches({ recent, onSearch, onForget }: RecentSearchesPro
               <ClockCounterClockwiseIcon weight="bold" size={16} aria-hidden="true" className="shrink-0 text-muted-foreground" />
               <span className="truncate">{query}</span>
             </button>
-            <IconButton
-              label={`Remove ${query} from recent searches`}
-              onClick={() => onForget(query)}
-              className="rounded-full [&_svg]:size-4"
-            >
+            <IconButton label={t("recent.remove", { query })} onClick={() => onForget(query)} className="rounded-full [&_svg]:size-4">
               <XIcon weight="bold" />
             </IconButton>
           </li>

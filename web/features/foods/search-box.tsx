@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { ProviderMenu } from "#web/components/ai/provider-menu.tsx";
 import { FoodSearchForm, FoodSearchInput } from "#web/components/food/food-search-input.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 
 interface SearchBoxProps {
@@ -31,7 +32,7 @@ export function SearchBox({ inputRef, text, onTextChange, onSubmit, onClear, onD
       />
       <ProviderMenu className="justify-center rounded-[1.25rem] px-4.5 md:min-h-15" />
       <Button type="submit" variant="primary" className="rounded-[1.25rem] px-7 text-lg md:mb-[3px] md:min-h-[3.5625rem]">
-        Search
+        {texts("foods")("search.button")}
       </Button>
     </FoodSearchForm>
   );

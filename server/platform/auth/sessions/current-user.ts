@@ -9,7 +9,7 @@ import { findStatedEmail } from "#server/platform/auth/ownership/unclaimed.ts";
 import { hasPassword } from "#server/platform/auth/passwords.ts";
 import { type SerializedJson, writeJson } from "#server/platform/http/serialized-json.ts";
 
-interface OwnAccount {
+export interface OwnAccount {
   view: z.output<typeof FoodView>;
   notices: GoalNoticeText[];
   hasPassword: boolean;

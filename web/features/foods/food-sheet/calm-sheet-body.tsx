@@ -6,11 +6,13 @@ import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { NutrientSteps } from "#web/components/calm/nutrient-contributions.tsx";
 import { useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
+import { describeContributions } from "#web/components/food/describe-contributions.ts";
 import { type ChosenAmount, portionWords } from "#web/components/food/portions/portion-amounts.ts";
 import { PortionSwitcher } from "#web/components/food/portions/portion-switcher.tsx";
 import { AllergyWarning } from "#web/components/food/warnings/allergy-warning.tsx";
 import { ProductNotes } from "#web/components/food/warnings/product-notes.tsx";
 import { SafetyNotes } from "#web/components/food/warnings/safety-notes.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Knowledge } from "./food-sheet-body.tsx";
 import { SimilarFoods, SwapLink } from "./similar-foods.tsx";
@@ -26,6 +28,7 @@ interface CalmSheetBodyProps {
 
 /** Shows a food in calm mode: its nutrients in three steps, and its effects. */
 export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBodyProps) {
+  const t = texts("foods");
   const person = useNeeds();
   const [isOpen, setIsOpen] = useState(false);
   const contributions = nutrientContributions(food, amount.grams, person);
@@ -38,18 +41,18 @@ export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBod
         {food.product && <ProductNotes product={food.product} />}
         <PortionSwitcher portions={portions} amount={amount} onChange={onChange} />
         <p role="status" className="sr-only">
-          {portionWords(amount) ?? "This amount"} brings {contributionsText(contributions) || "a little of many things"}
+          {describeContributions(portionWords(amount), contributionsText(contributions))}
         </p>
       </div>
-      <section aria-label="What it brings" className="grid gap-4">
+      <section aria-label={t("calm.title")} className="grid gap-4">
         <div className="grid gap-0.5">
-          <h3>What it brings</h3>
+          <h3>{t("calm.title")}</h3>
           <NeedsBasis person={person} />
         </div>
-        {first.length > 0 ? <NutrientSteps brought={first} /> : <p>Nobody measured its vitamins and minerals yet.</p>}
+        {first.length > 0 ? <NutrientSteps brought={first} /> : <p>{t("calm.none")}</p>}
         {more.length > 0 && (
           <Disclosure
-            label={isOpen ? "Show fewer" : `Show ${more.length} more`}
+            label={isOpen ? t("more.close") : t("more.open", { count: more.length })}
             open={isOpen}
             onOpenChange={setIsOpen}
             className="-mt-2 -ml-1"
@@ -60,7 +63,7 @@ export function CalmSheetBody({ food, portions, amount, onChange }: CalmSheetBod
           </Disclosure>
         )}
         <p className="text-pretty text-muted-foreground text-xs">
-          A lot: a fifth of a day or more. Some: a tenth or more. {needsSource(person)}
+          {t("calm.steps")} {needsSource(person)}
         </p>
       </section>
       <Knowledge food={food} carbs={nutrientIn(food, "carbs", amount.grams)} usual={undefined} />

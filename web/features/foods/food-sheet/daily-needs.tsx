@@ -9,6 +9,7 @@ import { toPercent } from "#core/domain/nutrients/proportions.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { type NutrientBar, NutrientBars } from "#web/components/charts/nutrient-bars.tsx";
 import { NeedsBasis, needsSource } from "#web/components/charts/nutrient-basis.tsx";
+import { texts } from "#web/texts/texts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
 /** Safe to cast: Object.keys of a constant object returns exactly its declared keys. */
@@ -17,6 +18,7 @@ const MAX_FIRST_BARS = 8;
 const MIN_FIRST_BARS = 2;
 
 export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
+  const t = texts("foods");
   const user = useCurrentUser() ?? UNKNOWN_BODY;
   const person = needsFor(user);
   const [isOpen, setIsOpen] = useState(false);
@@ -26,15 +28,15 @@ export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
   const first = Math.min(Math.max(listedCount, MIN_FIRST_BARS), MAX_FIRST_BARS);
   const more = bars.slice(first);
   return (
-    <section aria-label="Share of daily needs" className="grid gap-4">
+    <section aria-label={t("needs.label")} className="grid gap-4">
       <div className="grid gap-0.5">
-        <h3>{isYours ? "Share of your daily needs" : "Share of a day"}</h3>
+        <h3>{t(isYours ? "needs.own" : "needs.general")}</h3>
         <NeedsBasis person={person} />
       </div>
       <NutrientBars bars={bars.slice(0, first)} marksDailyValues={isYours} />
       {more.length > 0 && (
         <Disclosure
-          label={isOpen ? "Show fewer" : `Show ${more.length} more`}
+          label={isOpen ? t("more.close") : t("more.open", { count: more.length })}
           open={isOpen}
           onOpenChange={setIsOpen}
           className="-mt-2 -ml-1"

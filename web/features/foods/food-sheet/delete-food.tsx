@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Food } from "#core/contracts/foods.ts";
 import { useDeleteFood } from "#web/api/foods.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AlertDialog } from "#web/ui/dialogs/alert-dialog.tsx";
 import { toast } from "#web/ui/toasts/use-toast.ts";
@@ -12,6 +13,7 @@ interface DeleteFoodProps {
 
 /** Shown only for the user's own foods. */
 export function DeleteFood({ food, onDeleted }: DeleteFoodProps) {
+  const t = texts("foods");
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useDeleteFood();
 
@@ -19,28 +21,24 @@ export function DeleteFood({ food, onDeleted }: DeleteFoodProps) {
     try {
       await mutateAsync(food.id);
     } catch {
-      toast({ title: "Error", description: "Failed to delete this food. Please try again.", kind: "destructive" });
+      toast({ title: texts("shared")("error"), description: t("delete.failed"), kind: "destructive" });
       return;
     }
     onDeleted();
-    toast({ title: `Deleted ${food.name}`, description: "Your diary still has the days you logged it." });
+    toast({ title: t("delete.done", { food: food.name }), description: t("delete.doneText") });
   }
 
   return (
     <>
-      <Button variant="ghost" size="sm" pending={isPending} pendingText="Deleting..." onClick={() => setAsking(true)}>
-        Delete food
+      <Button variant="ghost" size="sm" pending={isPending} pendingText={t("delete.pending")} onClick={() => setAsking(true)}>
+        {t("delete.button")}
       </Button>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Delete this food?"
-        description={
-          <span className="wrap-anywhere">
-            {`"${food.name}" leaves your foods, your stars and your saved meals. Days in your diary keep it. This can't be undone.`}
-          </span>
-        }
-        action="Delete"
+        title={t("delete.title")}
+        description={<span className="wrap-anywhere">{t("delete.text", { food: food.name })}</span>}
+        action={t("delete.confirm")}
         onConfirm={confirm}
       />
     </>

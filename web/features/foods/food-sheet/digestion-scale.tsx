@@ -1,28 +1,26 @@
 import type { Pace } from "#core/domain/food-texts/digestion.ts";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 
-const STEPS: readonly { pace: Pace; word: string }[] = [
-  { pace: "fast", word: "Fast" },
-  { pace: "medium", word: "Medium" },
-  { pace: "slow", word: "Slow" },
-];
+const STEPS: readonly Pace[] = ["fast", "medium", "slow"];
 
 /** Three steps from fast to slow. The current one is bold. */
 export function DigestionScale({ pace, text }: { pace: Pace | null; text: string | null }) {
+  const t = texts("foods");
   return (
     <div className="grid gap-2">
       {pace && (
-        <ol aria-label="Digestion speed" className="grid grid-cols-3 gap-1.5">
+        <ol aria-label={t("know.digestion")} className="grid grid-cols-3 gap-1.5">
           {STEPS.map((step) => (
             <li
-              key={step.pace}
-              aria-current={step.pace === pace || undefined}
+              key={step}
+              aria-current={step === pace || undefined}
               className={cn(
                 "grid gap-1 text-muted-foreground text-sm before:h-2 before:rounded-full before:bg-input/35",
-                step.pace === pace && "font-bold text-foreground before:bg-foreground",
+                step === pace && "font-bold text-foreground before:bg-foreground",
               )}
             >
-              {step.word}
+              {t(`pace.${step}`)}
             </li>
           ))}
         </ol>

@@ -21,6 +21,7 @@ import { ProductNotes } from "#web/components/food/warnings/product-notes.tsx";
 import { SafetyNotes } from "#web/components/food/warnings/safety-notes.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DailyNeeds } from "./daily-needs.tsx";
 import { DietBadges, dietsThatFit } from "./diet-badges.tsx";
 import { DigestionScale } from "./digestion-scale.tsx";
@@ -38,6 +39,7 @@ interface FoodSheetBodyProps {
 
 /** Shows all data of a food for the chosen amount. */
 export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBodyProps) {
+  const t = texts("foods");
   const [usual] = portions;
   const { grams } = amount;
   const of = (nutrient: Parameters<typeof nutrientIn>[1]) => nutrientIn(food, nutrient, grams);
@@ -51,19 +53,19 @@ export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBod
         {food.product && <ProductNotes product={food.product} />}
         <PortionSwitcher portions={portions} amount={amount} onChange={onChange} />
         <p role="status" className="sr-only">
-          {formatKcal(of("calories"))} kcal in {amountText(amount)}
+          {t("energy.status", { kcal: formatKcal(of("calories")), amount: amountText(amount) })}
         </p>
       </div>
-      <section aria-label="Energy">
+      <section aria-label={t("energy.label")}>
         <MacroRing
           kcal={of("calories")}
           macros={{ protein: of("protein"), carbs: of("carbs"), fat: of("fat") }}
           details={[
-            { name: "of carbs: sugar", amount: formatWithUnit(of("sugar"), "g") },
-            ...(added === null ? [] : [{ name: "of sugar: added", amount: formatWithUnit(added, "g") }]),
-            { name: "of carbs: fiber", amount: formatWithUnit(of("fiber"), "g") },
-            { name: "sodium", amount: formatWithUnit(of("sodium"), "mg") },
-            ...(caffeine > 0 ? [{ name: "caffeine", amount: formatWithUnit(caffeine, "mg") }] : []),
+            { name: t("energy.sugar"), amount: formatWithUnit(of("sugar"), "g") },
+            ...(added === null ? [] : [{ name: t("energy.addedSugar"), amount: formatWithUnit(added, "g") }]),
+            { name: t("energy.fiber"), amount: formatWithUnit(of("fiber"), "g") },
+            { name: t("energy.sodium"), amount: formatWithUnit(of("sodium"), "mg") },
+            ...(caffeine > 0 ? [{ name: t("energy.caffeine"), amount: formatWithUnit(caffeine, "mg") }] : []),
           ]}
         />
       </section>
@@ -75,7 +77,7 @@ export function FoodSheetBody({ food, portions, amount, onChange }: FoodSheetBod
       />
       <SimilarFoods foodId={food.id} />
       <SwapLink food={food} />
-      <section aria-label="Nutrition Facts" className="grid gap-4">
+      <section aria-label={t("facts.label")} className="grid gap-4">
         <NutritionLabel food={food} amount={amount} />
         <OtherNutrients food={food} grams={grams} />
       </section>
@@ -91,6 +93,7 @@ interface KnowledgeProps {
 }
 
 export function Knowledge({ food, carbs, usual }: KnowledgeProps) {
+  const t = texts("foods");
   const isCalm = useIsCalm();
   const visibleText = (name: keyof CalmTexts) => (isCalm ? findCalmText(food, name) : food[name]);
   const { digestionPace } = food;
@@ -98,35 +101,35 @@ export function Knowledge({ food, carbs, usual }: KnowledgeProps) {
   const [digestionSpeed, diabeticInfo] = [visibleText("digestionSpeed"), visibleText("diabeticInfo")];
   const hasDigestion = digestionPace !== null || digestionSpeed !== null;
   return (
-    <section aria-label="What to know" className="grid gap-3 sm:grid-cols-2">
+    <section aria-label={t("know.label")} className="grid gap-3 sm:grid-cols-2">
       {(healthBenefits || bodyImpact) && (
-        <Well icon={<LightningIcon weight="fill" />} title="What it does in your body" isWide>
+        <Well icon={<LightningIcon weight="fill" />} title={t("know.body")} isWide>
           {healthBenefits && <p className="text-pretty">{healthBenefits}</p>}
           {bodyImpact && <p className="text-pretty">{bodyImpact}</p>}
         </Well>
       )}
       {hasDigestion && (
-        <Well icon={<TimerIcon weight="fill" />} title="Digestion speed" isWide={!diabeticInfo}>
+        <Well icon={<TimerIcon weight="fill" />} title={t("know.digestion")} isWide={!diabeticInfo}>
           <DigestionScale pace={digestionPace} text={digestionSpeed} />
         </Well>
       )}
       {diabeticInfo && (
-        <Well icon={<DropHalfIcon weight="fill" />} title="Diabetic info" isWide={!hasDigestion}>
+        <Well icon={<DropHalfIcon weight="fill" />} title={t("know.diabetes")} isWide={!hasDigestion}>
           <p className="text-pretty">{diabeticInfo}</p>
           {isCalm && <ShowCarbs carbs={carbs} />}
-          {usual && carbs !== null && <p>Carbs in what you chose: {formatWithUnit(carbs, "g")}.</p>}
+          {usual && carbs !== null && <p>{t("carbs.amount", { amount: formatWithUnit(carbs, "g") })}</p>}
         </Well>
       )}
-      <Well icon={<ShieldCheckIcon weight="fill" />} title="Allergens" isWide>
+      <Well icon={<ShieldCheckIcon weight="fill" />} title={t("know.allergens")} isWide>
         <AllergenText food={food} />
       </Well>
       {dietsThatFit(food).length > 0 && (
-        <Well icon={<LeafIcon weight="fill" />} title="Diets it fits" isWide>
+        <Well icon={<LeafIcon weight="fill" />} title={t("know.diets")} isWide>
           <DietBadges food={food} />
         </Well>
       )}
       {usual && (healthBenefits || diabeticInfo || hasDigestion) && (
-        <p className="text-muted-foreground text-sm sm:col-span-2">These texts are about a usual serving: {usual}.</p>
+        <p className="text-muted-foreground text-sm sm:col-span-2">{t("know.serving", { serving: usual })}</p>
       )}
     </section>
   );

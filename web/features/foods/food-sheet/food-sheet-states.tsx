@@ -1,6 +1,7 @@
 import { ArrowClockwiseIcon } from "@phosphor-icons/react/dist/csr/ArrowClockwise";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -10,7 +11,7 @@ import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 export function FoodSheetSkeleton() {
   return (
     <>
-      <SheetTitle className="sr-only">Food</SheetTitle>
+      <SheetTitle className="sr-only">{texts("foods")("sheet.loading")}</SheetTitle>
       <SkeletonGroup className="flex grow flex-col overflow-hidden">
         <div aria-hidden="true" className="-mt-3 mb-2 flex h-11 shrink-0 items-center pl-5 md:mt-4 md:pl-7">
           <div className="h-6.5 w-24 rounded-full bg-card" />
@@ -54,8 +55,9 @@ const NOT_AN_ID = 400;
 const NOT_FOUND = 404;
 
 export function FoodSheetProblem({ error, onRetry, onClose }: FoodSheetProblemProps) {
+  const t = texts("foods");
   const isGone = error instanceof ApiError && (error.status === NOT_FOUND || error.status === NOT_AN_ID);
-  const title = isGone ? "This food is not here." : "This food did not come through.";
+  const title = t(isGone ? "gone.title" : "problem.title");
   return (
     <EmptyState
       className="grow content-center px-5 py-16"
@@ -67,16 +69,16 @@ export function FoodSheetProblem({ error, onRetry, onClose }: FoodSheetProblemPr
       }
       action={
         isGone ? (
-          <Button onClick={onClose}>Back to the search</Button>
+          <Button onClick={onClose}>{t("gone.back")}</Button>
         ) : (
           <Button onClick={onRetry}>
             <ArrowClockwiseIcon weight="bold" />
-            Try again
+            {texts("shared")("tryAgain")}
           </Button>
         )
       }
     >
-      {isGone ? "The link may be old, or the food belongs to somebody else." : "Check your connection, then try again."}
+      {t(isGone ? "gone.text" : "problem.text")}
     </EmptyState>
   );
 }

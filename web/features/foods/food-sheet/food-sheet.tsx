@@ -17,6 +17,7 @@ import { StarButton } from "#web/components/food/star-button.tsx";
 import { ReportText } from "#web/components/report/report-text.tsx";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal, formatPercent } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Sheet, SheetContent, SheetTitle } from "#web/ui/dialogs/sheet.tsx";
 import { useReturnFocus } from "#web/ui/dialogs/use-return-focus.ts";
@@ -121,26 +122,30 @@ function Header({ food }: { food: Food }) {
 }
 
 function facts({ calories, otherNutrients, isOwn, product }: Food, isCalm: boolean): string {
+  const t = texts("foods");
   const water = otherNutrients?.waterG;
   const parts = [
-    !isCalm && `${formatKcal(calories)} kcal per ${product?.basis ?? "100 g"}`,
-    water !== undefined && `${formatPercent(water)} water`,
-    isOwn && "only you see it",
+    !isCalm && t("sheet.energy", { kcal: formatKcal(calories), basis: product?.basis ?? "100 g" }),
+    water !== undefined && t("sheet.water", { share: formatPercent(water) }),
+    isOwn && t("sheet.own"),
   ];
   return parts.filter(Boolean).join(" · ");
 }
 
 function Source({ food, onDeleted }: { food: Food; onDeleted: () => void }) {
+  const t = texts("foods");
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
       <p className="text-muted-foreground text-sm">
-        <span className="sr-only">Source: </span>
-        <span>{food.product ? <ProductSourceText product={food.product} /> : describeSource(food)}</span>
+        {t.rich("sheet.source", {
+          source: <span>{food.product ? <ProductSourceText product={food.product} /> : describeSource(food)}</span>,
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </p>
       {/* Own foods have no link to copy, because other users cannot open them. */}
       {food.source === OWN_RECIPE_SOURCE ? (
         <TextLink asChild>
-          <Link href={APP_PATHS.ownRecipes}>My recipes</Link>
+          <Link href={APP_PATHS.ownRecipes}>{t("sheet.myRecipes")}</Link>
         </TextLink>
       ) : food.isOwn ? (
         <Suspense>
@@ -149,9 +154,9 @@ function Source({ food, onDeleted }: { food: Food; onDeleted: () => void }) {
       ) : (
         <CopyButton
           text={`${window.location.origin}${APP_PATHS.search}?food=${food.id}`}
-          label="Copy link"
+          label={t("sheet.copyLink")}
           size="sm"
-          description="The link to this food is on your clipboard."
+          description={t("sheet.copied")}
         />
       )}
     </div>
@@ -160,8 +165,9 @@ function Source({ food, onDeleted }: { food: Food; onDeleted: () => void }) {
 
 /** 'USDA FNDDS 2021-2023 · 11100000' */
 function describeSource({ source, sourceCode, aiProvider }: Food): string {
-  if (aiProvider) return `AI estimate · ${PROVIDER_NAMES[aiProvider]}`;
-  if (!source) return "You typed this in";
-  if (source === OWN_RECIPE_SOURCE) return "From a recipe of yours";
+  const t = texts("foods");
+  if (aiProvider) return t("source.ai", { provider: PROVIDER_NAMES[aiProvider] });
+  if (!source) return t("source.own");
+  if (source === OWN_RECIPE_SOURCE) return t("source.recipe");
   return sourceCode ? `${source} · ${sourceCode}` : source;
 }

@@ -3,6 +3,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import { nutrientIn } from "#core/domain/foods/portions.ts";
 import { ALL_NUTRIENTS, type Mineral, OTHER_NUTRIENTS, type OtherNutrient, type Vitamin } from "#core/domain/nutrients/nutrients.ts";
 import { formatWithUnit } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
 type Other = OtherNutrient | Vitamin | Mineral;
@@ -18,7 +19,7 @@ export function OtherNutrients({ food, grams }: { food: Food; grams: number }) {
   );
   if (nutrients.length === 0) return null;
   return (
-    <Disclosure label="More figures" open={isOpen} onOpenChange={setIsOpen} className="-my-2 -ml-1">
+    <Disclosure label={texts("foods")("facts.more")} open={isOpen} onOpenChange={setIsOpen} className="-my-2 -ml-1">
       <dl className="grid gap-1.5 px-1 pt-1 pb-2 text-[0.9375rem]">
         {nutrients.map(({ nutrient, amount }) => (
           <div key={nutrient} className="flex items-baseline justify-between gap-3">

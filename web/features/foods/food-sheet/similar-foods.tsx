@@ -6,18 +6,20 @@ import { similarFoodsQuery } from "#web/api/foods.ts";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { formatAmount } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useFoodAddress } from "./use-food-address.ts";
 
 /** Similar foods that contain more of a nutrient. Hidden if there are none or they fail to load. */
 export function SimilarFoods({ foodId }: { foodId: string }) {
+  const t = texts("foods");
   const { data: similar = [] } = useQuery(similarFoodsQuery(foodId));
   if (similar.length === 0) return null;
   return (
-    <section aria-label="Similar foods" className="grid gap-3">
+    <section aria-label={t("similar.label")} className="grid gap-3">
       <div>
-        <h3>Like this, and a bit more</h3>
-        <p className="text-muted-foreground text-sm">One usual serving next to the other.</p>
+        <h3>{t("similar.title")}</h3>
+        <p className="text-muted-foreground text-sm">{t("similar.text")}</p>
       </div>
       <ul className="grid gap-2.5 sm:grid-cols-2">
         {similar.map((entry) => (
@@ -35,7 +37,7 @@ export function SwapLink({ food: { id, isOwn } }: { food: Pick<Food, "id" | "isO
   if (isOwn) return null;
   return (
     <TextLink asChild className="justify-self-start px-0">
-      <Link href={`${APP_PATHS.swapExplorer}?food=${id}`}>Explore swaps</Link>
+      <Link href={`${APP_PATHS.swapExplorer}?food=${id}`}>{texts("foods")("similar.swaps")}</Link>
     </TextLink>
   );
 }
@@ -55,9 +57,7 @@ function SimilarCard({ food, label, timesAsMuch }: SimilarFood) {
       <FoodPlate food={food} size={52} />
       <span className="grid min-w-0">
         <span className="line-clamp-2 font-bold leading-snug">{food.name}</span>
-        <span className="text-muted-foreground text-sm">
-          adds {times(timesAsMuch)} the {asWord(label)}
-        </span>
+        <span className="text-muted-foreground text-sm">{describeMore(timesAsMuch, asWord(label))}</span>
         <AllergenMark food={food} onlyOwn />
       </span>
     </Link>
@@ -66,7 +66,11 @@ function SimilarCard({ food, label, timesAsMuch }: SimilarFood) {
 
 const MANY_TIMES = 10;
 
-const times = (factor: number): string => (factor > MANY_TIMES ? `over ${MANY_TIMES}×` : `${formatAmount(factor)}×`);
+function describeMore(factor: number, nutrient: string): string {
+  const t = texts("foods");
+  if (factor > MANY_TIMES) return t("similar.addsMany", { factor: MANY_TIMES, nutrient });
+  return t("similar.adds", { factor: formatAmount(factor), nutrient });
+}
 
 /** The label as used within a sentence. */
 const asWord = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
