@@ -1,16 +1,25 @@
 import { CheckIcon } from "@phosphor-icons/react/dist/csr/Check";
 import { PlusIcon } from "@phosphor-icons/react/dist/csr/Plus";
 import { SwapIcon } from "@phosphor-icons/react/dist/csr/Swap";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { NamedPlate } from "#web/components/food/plates/named-plate.tsx";
-import { GRAMS_RULE, gramsText, isWrong } from "#web/components/food/portions/portion-amounts.ts";
+import { gramsRule, gramsText, isWrong } from "#web/components/food/portions/portion-amounts.ts";
 import { cn } from "#web/lib/class-names.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
+import { type TextKey, texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { UnitInput } from "#web/ui/forms/input.tsx";
 import { ChangeFoodDialog } from "./change-food-dialog.tsx";
 import { amountInItem, type PlateItem, setItemFood, setItemGrams } from "./plate-items.ts";
+
+const SOURCE_TEXTS = {
+  USDA: "item.usda",
+  "AI estimate": "item.ai",
+  "Your own food": "item.own",
+} as const satisfies Record<PlateItem["source"], TextKey<"scan">>;
+
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
 
 interface ItemRowProps {
   item: PlateItem;
@@ -22,8 +31,12 @@ interface ItemRowProps {
 
 /** One food in the photo: its name, its amount, and a button to log it. */
 export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowProps) {
+  const t = texts("scan");
   const [isChanging, setChanging] = useState(false);
-  const { name, food, source, grams, isLogged } = item;
+  const { name, food, grams, isLogged } = item;
+  // A plate that an older version stored may name another source.
+  const sourceText: (typeof SOURCE_TEXTS)[PlateItem["source"]] | undefined = SOURCE_TEXTS[item.source];
+  const source = sourceText ? t(sourceText) : item.source;
   const isCalm = useIsCalm();
   const errorId = `grams-error-${item.id}`;
   return (
@@ -36,7 +49,10 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
         </div>
         {!isCalm && (
           <p className="shrink-0 text-sm">
-            <b className="font-display font-extrabold text-lg">{formatKcal(amountInItem(item, "calories"))}</b> kcal
+            {t.rich("item.kcal", {
+              amount: formatKcal(amountInItem(item, "calories")),
+              b: (text) => <b className="font-display font-extrabold text-lg">{text}</b>,
+            })}
           </p>
         )}
       </div>
@@ -45,7 +61,7 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
           <UnitInput
             unit="g"
             inputMode="decimal"
-            aria-label={`Grams of ${name}`}
+            aria-label={t("item.grams", { food: name })}
             aria-invalid={isWrong(item) || undefined}
             aria-describedby={isWrong(item) ? errorId : undefined}
             value={item.typed ?? gramsText(grams)}
@@ -57,8 +73,7 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
         </div>
         <Button variant="soft" className="min-h-11 px-3.5 text-[0.9375rem]" onClick={() => setChanging(true)}>
           <SwapIcon weight="bold" />
-          <span className="max-[22.4375rem]:sr-only">Change</span>
-          <span className="sr-only"> {name}</span>
+          {t.rich("item.change", { food: name, label: (text) => <span className="max-[22.4375rem]:sr-only">{text}</span>, hidden })}
         </Button>
         <Button
           variant="soft"
@@ -68,13 +83,12 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
           onClick={isLogged ? undefined : onLog}
         >
           {isLogged ? <CheckIcon weight="bold" /> : <PlusIcon weight="bold" />}
-          {isLogged ? "Added" : "Add"}
-          <span className="sr-only"> {name} to diary</span>
+          {t.rich(isLogged ? "item.added" : "item.add", { food: name, hidden })}
         </Button>
       </div>
       {isWrong(item) && (
         <p id={errorId} className="font-semibold text-destructive text-sm sm:pl-16">
-          {GRAMS_RULE}
+          {gramsRule()}
         </p>
       )}
       <ChangeFoodDialog

@@ -2,6 +2,7 @@ import { CheckCircleIcon } from "@phosphor-icons/react/dist/csr/CheckCircle";
 import { ImageIcon } from "@phosphor-icons/react/dist/csr/Image";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 
 export const PHOTO_BOX = "relative overflow-hidden rounded-[1.75rem] min-h-76 lg:min-h-100";
@@ -15,14 +16,15 @@ interface PhotoFrameProps {
 }
 
 export function PhotoFrame({ preview, found, onClear }: PhotoFrameProps) {
+  const t = texts("scan");
   return (
     <figure className={cn(PHOTO_BOX, "grid bg-muted *:[grid-area:1/1]")}>
       {preview ? (
-        <img src={preview} alt="Your meal" className="aspect-[4/3.4] size-full max-h-[32rem] object-cover" />
+        <img src={preview} alt={t("photo.alt")} className="aspect-[4/3.4] size-full max-h-[32rem] object-cover" />
       ) : (
         <p className="grid place-content-center justify-items-center gap-3 px-8 pb-16 text-balance text-center">
           <ImageIcon weight="fill" size={40} aria-hidden="true" />
-          Your photo is here. This browser just can't show it.
+          {t("photo.noPreview")}
         </p>
       )}
       <PhotoCorners className="stroke-primary" />
@@ -34,22 +36,17 @@ export function PhotoFrame({ preview, found, onClear }: PhotoFrameProps) {
           {found !== undefined && (
             <>
               <CheckCircleIcon weight="fill" size={20} aria-hidden="true" className="text-primary" />
-              {foundWords(found)}
+              {t("photo.found", { count: found })}
             </>
           )}
         </p>
         <Button onClick={onClear} className="min-h-11 shrink-0 px-4 text-[0.9375rem]">
           <XIcon weight="bold" />
-          Clear
+          {t("photo.clear")}
         </Button>
       </div>
     </figure>
   );
-}
-
-function foundWords(found: number): string {
-  if (found === 0) return "No food found";
-  return found === 1 ? "1 food found" : `${found} foods found`;
 }
 
 /** The four corners of a viewfinder, which keep their shape at any photo width. */

@@ -2,6 +2,7 @@ import { CameraIcon } from "@phosphor-icons/react/dist/csr/Camera";
 import { ImageIcon } from "@phosphor-icons/react/dist/csr/Image";
 import { type ChangeEvent, type RefObject, useRef } from "react";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PHOTO_BOX, PhotoCorners } from "./photo-frame.tsx";
 
@@ -18,6 +19,7 @@ const QUIET_BESIDE_CAMERA =
 
 /** Offers the ways to add a photo. */
 export function PhotoPicker({ onChoose, isOver, buttonRef }: PhotoPickerProps) {
+  const t = texts("scan");
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -41,26 +43,26 @@ export function PhotoPicker({ onChoose, isOver, buttonRef }: PhotoPickerProps) {
         <span aria-hidden="true" className="grid size-18 place-items-center rounded-full bg-muted">
           <CameraIcon weight="fill" size={34} />
         </span>
-        <p className="text-balance font-bold font-display text-lg leading-snug">{isOver ? "Drop it here" : "Show AI your plate"}</p>
+        <p className="text-balance font-bold font-display text-lg leading-snug">{t(isOver ? "photo.drop" : "photo.invite")}</p>
         <div className="grid justify-items-center gap-3">
           <Button variant="primary" className="md:hidden md:pointer-coarse:inline-flex" onClick={() => camera.current?.click()}>
             <CameraIcon weight="bold" />
-            Take a photo
+            {t("photo.take")}
           </Button>
           <Button ref={buttonRef} variant="primary" className={QUIET_BESIDE_CAMERA} onClick={() => files.current?.click()}>
             <ImageIcon weight="bold" />
-            Choose a photo
+            {t("photo.choose")}
           </Button>
         </div>
-        <p className="text-pretty text-muted-foreground text-sm max-md:hidden pointer-coarse:hidden">Or drop one here, or paste it.</p>
+        <p className="text-pretty text-muted-foreground text-sm max-md:hidden pointer-coarse:hidden">{t("photo.dropOrPaste")}</p>
       </div>
-      <input ref={files} type="file" accept="image/*,.heic,.heif" aria-label="Photo of your meal" className="hidden" onChange={take} />
+      <input ref={files} type="file" accept="image/*,.heic,.heif" aria-label={t("photo.chooseLabel")} className="hidden" onChange={take} />
       <input
         ref={camera}
         type="file"
         accept="image/*"
         capture="environment"
-        aria-label="Take a photo of your meal"
+        aria-label={t("photo.takeLabel")}
         className="hidden"
         onChange={take}
       />

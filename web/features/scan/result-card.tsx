@@ -11,6 +11,7 @@ import { APP_PATHS } from "#core/domain/site/app-paths.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { MealChoice } from "#web/components/diary/meal-choice.tsx";
 import { timeZone } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -31,6 +32,7 @@ interface ResultCardProps {
 
 /** Shows the foods that were found, so that the user can correct and log them. */
 export function ResultCard({ plate: { items, analysis }, changeItems, onClear, headingRef }: ResultCardProps) {
+  const t = texts("scan");
   const [meal, setMeal] = useState(() => findMealAt(timeAt(new Date(), timeZone())));
   const { log, loggingIds } = useLogPlate(meal, changeItems);
   const isCalm = useIsCalm();
@@ -46,18 +48,18 @@ export function ResultCard({ plate: { items, analysis }, changeItems, onClear, h
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 ref={headingRef} tabIndex={-1} className="outline-none">
-          {items.length > 0 ? "On your plate" : "No food on this one"}
+          {t(items.length > 0 ? "result.title" : "result.nothing")}
         </h2>
         <Badge tone="sun">
           <SparkleIcon weight="fill" size={16} aria-hidden="true" />
-          AI estimate
+          {t("result.ai")}
         </Badge>
       </header>
       {items.length > 0 && (isCalm ? <CalmPlate items={items} /> : <PlateSummary items={items} />)}
       {said && <p className="text-pretty [overflow-wrap:anywhere]">{said}</p>}
       {items.length > 0 ? (
         <>
-          <ul aria-label="Detected foods" className="-my-2 divide-y divide-border border-border border-t">
+          <ul aria-label={t("result.list")} className="-my-2 divide-y divide-border border-border border-t">
             {items.map((item) => (
               <ItemRow
                 key={item.id}
@@ -69,11 +71,7 @@ export function ResultCard({ plate: { items, analysis }, changeItems, onClear, h
               />
             ))}
           </ul>
-          <p className="text-pretty text-muted-foreground text-sm">
-            {isCalm
-              ? "A photo can be off by a quarter. Correct the amount or the food as you like."
-              : "A photo can be off by a quarter. Correct the grams or the food, and the figures follow."}
-          </p>
+          <p className="text-pretty text-muted-foreground text-sm">{t(isCalm ? "result.calmHint" : "result.hint")}</p>
           <div className="grid gap-3">
             <MealChoice meal={meal} onChange={setMeal} />
             {toLog.length > 0 ? (
@@ -82,28 +80,28 @@ export function ResultCard({ plate: { items, analysis }, changeItems, onClear, h
                 size="block"
                 className="min-h-14 text-lg"
                 pending={isBusy}
-                pendingText="Adding..."
+                pendingText={t("result.adding")}
                 onClick={() => void log(toLog)}
               >
                 <PlusIcon weight="bold" />
-                {toLog.length > 1 ? "Add all to diary" : "Add to diary"}
+                {t("result.add", { count: toLog.length })}
               </Button>
             ) : (
               <Button asChild variant="primary" size="block" className="min-h-14 text-lg">
                 <Link ref={diary} href={APP_PATHS.diary}>
                   <NotebookIcon weight="bold" />
-                  Open diary
+                  {t("result.openDiary")}
                 </Link>
               </Button>
             )}
           </div>
         </>
       ) : (
-        <p className="text-pretty text-muted-foreground">Try a photo with the whole plate in view. You can also search for the food.</p>
+        <p className="text-pretty text-muted-foreground">{t("result.nothingText")}</p>
       )}
       <Button size="block" onClick={onClear}>
         <CameraIcon weight="bold" />
-        Scan another
+        {t("result.another")}
       </Button>
     </Card>
   );

@@ -1,26 +1,24 @@
 import { SCAN_IMAGE_TOO_LARGE } from "#core/domain/scan/limits.ts";
+import { texts } from "#web/texts/texts.ts";
 import type { ToastMessage } from "#web/ui/toasts/use-toast.ts";
 
-export const INVALID_FILE_TYPE: ToastMessage = {
-  title: "Invalid File Type",
-  description: "Please select an image file.",
-  kind: "destructive",
-};
+export function invalidFileType(): ToastMessage {
+  const t = texts("scan");
+  return { title: t("photo.notAnImage"), description: t("photo.notAnImageText"), kind: "destructive" };
+}
 
-export const FILE_TOO_LARGE: ToastMessage = {
-  title: "File Too Large",
+export const fileTooLarge = (): ToastMessage => ({
+  title: texts("scan")("photo.tooLarge"),
   description: SCAN_IMAGE_TOO_LARGE,
   kind: "destructive",
-};
+});
 
-export const NO_IMAGE_SELECTED: ToastMessage = {
-  title: "No Image Selected",
-  description: "Please choose or take a photo first.",
-  kind: "info",
-};
+export function noImageSelected(): ToastMessage {
+  const t = texts("scan");
+  return { title: t("photo.missing"), description: t("photo.missingText"), kind: "info" };
+}
 
-export const SCAN_FAILED: ToastMessage = {
-  title: "Scan Failed",
-  description: "Failed to analyze the image. Please try again.",
-  kind: "destructive",
-};
+export function scanFailed(): ToastMessage {
+  const t = texts("scan");
+  return { title: t("photo.failed"), description: t("photo.failedText"), kind: "destructive" };
+}

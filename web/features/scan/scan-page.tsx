@@ -8,6 +8,7 @@ import { AiProgress } from "#web/components/ai/ai-progress.tsx";
 import { PROVIDER_NAMES } from "#web/components/ai/ai-provider.ts";
 import { ProviderMenu } from "#web/components/ai/provider-menu.tsx";
 import { lazyPart, useLazyPart } from "#web/lib/page-load/lazy-part.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Page, PageHeader } from "#web/ui/page.tsx";
@@ -23,6 +24,7 @@ import { useScan } from "./use-scan.ts";
 const BARCODE_SCAN = lazyPart(async () => (await import("./barcode/barcode-scan.tsx")).BarcodeScan);
 
 export function ScanPage() {
+  const t = texts("scan");
   const address = useBarcodeAddress();
   const BarcodeScan = useLazyPart(BARCODE_SCAN);
   const { photo, plate, provider, isScanning, choose, clear, scan, cancel, changeItems } = useScan(useCurrentUser()?.id ?? "");
@@ -39,7 +41,7 @@ export function ScanPage() {
   if (address.isBarcode) {
     return (
       <Page>
-        <ScanHeader address={address} lead="A photo of a plate, or the barcode of a packet." />
+        <ScanHeader address={address} lead={t("lead.barcode")} />
         <Suspense>
           <BarcodeScan />
         </Suspense>
@@ -48,7 +50,7 @@ export function ScanPage() {
   }
   return (
     <Page {...drop}>
-      <ScanHeader address={address} lead="One photo, and AI tells you what is on the plate." />
+      <ScanHeader address={address} lead={t("lead.photo")} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:items-start">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-24">
           {photo || plate ? (
@@ -65,11 +67,11 @@ export function ScanPage() {
                   variant={photo ? "primary" : "secondary"}
                   className="min-h-13 rounded-[1.25rem] px-2 sm:text-lg"
                   pending={isScanning}
-                  pendingText="Scanning..."
+                  pendingText={t("photo.scanning")}
                   onClick={scan}
                 >
                   <SparkleIcon weight="fill" />
-                  Scan photo
+                  {t("photo.scan")}
                 </Button>
               </div>
               {isScanning && (
@@ -78,7 +80,9 @@ export function ScanPage() {
                     cancel();
                     scanner.current?.focus();
                   }}
-                >{`${PROVIDER_NAMES[provider]} is looking at your photo...`}</AiProgress>
+                >
+                  {t("photo.progress", { provider: PROVIDER_NAMES[provider] })}
+                </AiProgress>
               )}
               <AiKeyNote />
             </>
@@ -99,20 +103,21 @@ interface ScanHeaderProps {
 }
 
 function ScanHeader({ address: { isBarcode, choosePhoto, chooseBarcode }, lead }: ScanHeaderProps) {
+  const t = texts("scan");
   const name = useId();
   return (
     <PageHeader
-      title="Scan Your Food"
+      title={t("title")}
       lead={lead}
       actions={
-        <SegmentedChoice label="What to scan" className="w-full md:w-85 [&_svg]:mr-2">
+        <SegmentedChoice label={t("mode.label")} className="w-full md:w-85 [&_svg]:mr-2">
           <Segment name={name} checked={!isBarcode} onChange={choosePhoto}>
             <CameraIcon weight="bold" size={20} aria-hidden="true" />
-            Photo
+            {t("mode.photo")}
           </Segment>
           <Segment name={name} checked={isBarcode} onChange={chooseBarcode}>
             <BarcodeIcon weight="bold" size={20} aria-hidden="true" />
-            Barcode
+            {t("mode.barcode")}
           </Segment>
         </SegmentedChoice>
       }

@@ -9,6 +9,7 @@ import { type FoodToLog, useLogFoods } from "#web/components/diary/use-log-foods
 import { amountText, isWrong } from "#web/components/food/portions/portion-amounts.ts";
 import { formatKcal } from "#web/lib/format/amounts.ts";
 import { today } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { toast } from "#web/ui/toasts/use-toast.ts";
 import { ownFood, type PlateItem, plateTotal } from "./plate-items.ts";
 
@@ -16,6 +17,7 @@ type ChangeItems = (change: (items: PlateItem[]) => PlateItem[]) => void;
 
 /** Adds the items of the plate to today's diary. */
 export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
+  const t = texts("scan");
   const { mutateAsync: createFood } = useCreateFood();
   const isCalm = useIsCalm();
   const { logFoods } = useLogFoods();
@@ -47,9 +49,9 @@ export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
       await logFoods(today(), meal, foods);
       change(ids, { isLogged: true });
       toast({
-        title: `Added to ${meal}`,
+        title: t("logged.title", { meal }),
         description: summary(items, isCalm),
-        action: { label: "Open diary", onAct: () => navigate(APP_PATHS.diary) },
+        action: { label: t("result.openDiary"), onAct: () => navigate(APP_PATHS.diary) },
       });
     } catch (error) {
       toast(addFailed(error));
@@ -62,8 +64,10 @@ export function useLogPlate(meal: MealType, changeItems: ChangeItems) {
 }
 
 function summary(items: readonly PlateItem[], isCalm: boolean): string {
+  const t = texts("scan");
   const [only] = items;
-  if (only && items.length === 1) return `${only.name}, ${amountText({ grams: only.grams })}`;
-  if (isCalm) return `${items.length} foods`;
-  return `${items.length} foods, ${formatKcal(plateTotal(items, "calories"))} kcal`;
+  const count = items.length;
+  if (only && count === 1) return t("logged.one", { food: only.name, amount: amountText({ grams: only.grams }) });
+  if (isCalm) return t("logged.manyCalm", { count });
+  return t("logged.many", { count, kcal: formatKcal(plateTotal(items, "calories")) });
 }

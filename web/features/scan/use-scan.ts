@@ -7,7 +7,7 @@ import { toast } from "#web/ui/toasts/use-toast.ts";
 import { photoProblem } from "./photo-problem.ts";
 import type { PlateItem } from "./plate-items.ts";
 import { type Photo, preparePhoto } from "./prepare-photo.ts";
-import { NO_IMAGE_SELECTED, SCAN_FAILED } from "./scan-messages.ts";
+import { noImageSelected, scanFailed } from "./scan-messages.ts";
 import { readStoredPhoto, readStoredPlate, storePhoto, storePlate, toPlate } from "./stored-scan.ts";
 
 /** Holds the photo and its scan result. Both are restored when the user returns to the page. */
@@ -16,7 +16,7 @@ export function useScan(userId: string) {
   const [plate, setPlate, isPlateRead] = useStoredState(() => readStoredPlate(userId), undefined);
   const { provider, usable } = useAiProvider();
   const { mutateAsync, isPending } = useScanFood();
-  const { request, cancel, sayKeyNeeded } = useAiRequest(SCAN_FAILED);
+  const { request, cancel, sayKeyNeeded } = useAiRequest(scanFailed());
   const choosing = useRef<File>(undefined);
 
   // A photo that finishes preparing after the page was left must not be stored.
@@ -56,7 +56,7 @@ export function useScan(userId: string) {
   }
 
   function scan() {
-    if (!photo) toast(NO_IMAGE_SELECTED);
+    if (!photo) toast(noImageSelected());
     else if (usable?.length === 0) sayKeyNeeded();
     else
       void request({

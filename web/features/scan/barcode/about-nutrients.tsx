@@ -3,19 +3,14 @@ import { PencilSimpleIcon } from "@phosphor-icons/react/dist/csr/PencilSimple";
 import { QuestionIcon } from "@phosphor-icons/react/dist/csr/Question";
 import { UsersThreeIcon } from "@phosphor-icons/react/dist/csr/UsersThree";
 import type { Food } from "#core/contracts/foods.ts";
-import type { ProductFacts, ProductSource } from "#core/contracts/product-facts.ts";
+import type { ProductFacts } from "#core/contracts/product-facts.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
 import { today } from "#web/lib/today.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TitledCard } from "#web/ui/titled-card.tsx";
 import { Note, Notes } from "./notes.tsx";
 import { changedText, missingText } from "./nutrient-notes.ts";
-
-const SOURCES: Record<ProductSource, string> = {
-  off: "Open Food Facts: people type the figures in from the packet. License: ODbL.",
-  usda: "USDA Branded Foods: figures that the makers sent in.",
-  own: "You typed it in from the label. Only you see it.",
-};
 
 interface AboutNutrientsProps {
   food: Food;
@@ -26,24 +21,25 @@ interface AboutNutrientsProps {
 
 /** Tells where the figures come from and which of them are missing or outdated. */
 export function AboutNutrients({ food, product, onCorrect, onScanAnother }: AboutNutrientsProps) {
+  const t = texts("scan");
   const missing = missingText(food, useIsCalm());
   const changed = product.source !== "own" && changedText(product.modifiedOn, today());
   return (
-    <TitledCard title="About these figures">
+    <TitledCard title={t("about.title")}>
       <Notes>
-        <Note icon={<UsersThreeIcon weight="bold" aria-hidden="true" />}>{SOURCES[product.source]}</Note>
+        <Note icon={<UsersThreeIcon weight="bold" aria-hidden="true" />}>{t(`about.${product.source}`)}</Note>
         {product.isCorrected && product.source !== "own" && (
-          <Note icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}>You corrected them. Only you see your figures.</Note>
+          <Note icon={<PencilSimpleIcon weight="bold" aria-hidden="true" />}>{t("about.corrected")}</Note>
         )}
         {missing && <Note icon={<QuestionIcon weight="bold" aria-hidden="true" />}>{missing}</Note>}
         {changed && <Note icon={<ClockIcon weight="bold" aria-hidden="true" />}>{changed}</Note>}
       </Notes>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={onCorrect}>
-          Correct the figures
+          {t("about.correct")}
         </Button>
         <Button size="sm" variant="ghost" onClick={onScanAnother}>
-          Scan another
+          {t("result.another")}
         </Button>
       </div>
     </TitledCard>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { printedGtin } from "#core/domain/products/gtin.ts";
 import { productLookupQuery, productQuery } from "#web/api/products.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/ui/skeleton.tsx";
 import { AboutNutrients } from "./about-nutrients.tsx";
@@ -99,7 +100,7 @@ function Waiting({ gtin }: { gtin: string }) {
   return (
     <Card>
       <p role="status" className="mb-4 font-semibold">
-        Looking up {printedGtin(gtin)}...
+        {texts("scan")("lookup.waiting", { code: printedGtin(gtin) })}
       </p>
       <SkeletonGroup className="grid gap-4">
         <Skeleton className="h-24" />

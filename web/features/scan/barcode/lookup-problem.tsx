@@ -10,6 +10,7 @@ import { CatalogueUnavailableError } from "#web/api/products.ts";
 import { Pip } from "#web/components/brand/pip.tsx";
 import { Plate } from "#web/components/food/plates/plate.tsx";
 import { ApiError } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
@@ -25,22 +26,23 @@ interface LookupProblemProps {
 
 /** Explains why no product is shown and offers alternatives. */
 export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onScanAnother, onChoosePhoto }: LookupProblemProps) {
+  const t = texts("scan");
   const heading = { headingRef, gtin };
   const another = (
     <Button size="sm" variant="ghost" onClick={onScanAnother}>
-      Scan another
+      {t("result.another")}
     </Button>
   );
   const retry = (
     <Button size="sm" onClick={onRetry}>
       <ArrowClockwiseIcon weight="bold" />
-      Try again
+      {texts("shared")("tryAgain")}
     </Button>
   );
   const enter = (
     <Button variant="primary" size="block" onClick={onEnter}>
       <PencilSimpleIcon weight="bold" />
-      Enter it myself
+      {t("lookup.enter")}
     </Button>
   );
   if (errorCode(error) === PRODUCT_NOT_FOUND) {
@@ -48,15 +50,15 @@ export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onSca
       <ProblemCard
         {...heading}
         picture={<Plate bare art="fork-and-knife-with-plate" category="other" size={64} />}
-        title="We don't know this one yet"
-        text="Nobody has this number so far. Copy the figures from the label once, and next time it's here for you."
+        title={t("lookup.unknown")}
+        text={t("lookup.unknownText")}
         main={enter}
       >
         <Button size="sm" asChild>
-          <Link href={APP_PATHS.search}>Search by name</Link>
+          <Link href={APP_PATHS.search}>{t("lookup.searchByName")}</Link>
         </Button>
         <Button size="sm" variant="ghost" onClick={onChoosePhoto}>
-          Take a photo instead
+          {t("lookup.photoInstead")}
         </Button>
         {another}
       </ProblemCard>
@@ -68,8 +70,8 @@ export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onSca
       <ProblemCard
         {...heading}
         picture={<Pip mood="sleep" className="size-16" />}
-        title={error.isBusy ? "Many people are scanning right now" : "Open Food Facts does not answer"}
-        text={`${error.isBusy ? "Try again in a minute" : "Try again later"}, or copy the figures from the label now.`}
+        title={t(error.isBusy ? "lookup.busy" : "lookup.noAnswer")}
+        text={t(error.isBusy ? "lookup.busyText" : "lookup.noAnswerText")}
         main={enter}
       >
         {retry}
@@ -82,12 +84,8 @@ export function LookupProblem({ gtin, error, headingRef, onRetry, onEnter, onSca
     <ProblemCard
       {...heading}
       picture={<Pip mood="sleep" className="size-16" />}
-      title={isOffline ? "No connection right now" : "That did not come through"}
-      text={
-        isOffline
-          ? "We keep the number here and look it up when you are back. Then you can also type it in yourself."
-          : "Please try again in a moment."
-      }
+      title={t(isOffline ? "lookup.offline" : "lookup.failed")}
+      text={t(isOffline ? "lookup.offlineText" : "lookup.failedText")}
       isWaiting={isOffline}
     >
       {retry}
@@ -103,18 +101,19 @@ export function ProductsOff({
   headingRef,
   onChoosePhoto,
 }: Pick<LookupProblemProps, "onChoosePhoto"> & { headingRef?: Ref<HTMLHeadingElement> }) {
+  const t = texts("scan");
   return (
     <ProblemCard
       headingRef={headingRef}
       picture={<Pip mood="sleep" className="size-16" />}
-      title="Barcodes are off here"
-      text="Whoever runs this app has switched them off. Search and photos work as always."
+      title={t("lookup.off")}
+      text={t("lookup.offText")}
     >
       <Button size="sm" asChild>
-        <Link href={APP_PATHS.search}>Search by name</Link>
+        <Link href={APP_PATHS.search}>{t("lookup.searchByName")}</Link>
       </Button>
       <Button size="sm" variant="ghost" onClick={onChoosePhoto}>
-        Take a photo instead
+        {t("lookup.photoInstead")}
       </Button>
     </ProblemCard>
   );
@@ -143,8 +142,7 @@ function ProblemCard({ picture, title, text, headingRef, gtin, isWaiting = false
           </h2>
           {gtin && (
             <p className="text-muted-foreground text-sm tabular-nums tracking-[0.08em]">
-              {printedGtin(gtin)}
-              {isWaiting && " · waiting"}
+              {isWaiting ? texts("scan")("lookup.codeWaiting", { code: printedGtin(gtin) }) : printedGtin(gtin)}
             </p>
           )}
           <p className="text-pretty">{text}</p>

@@ -1,23 +1,19 @@
 import type { Food } from "#core/contracts/foods.ts";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { formatList } from "#web/lib/format/numbers.ts";
+import { texts } from "#web/texts/texts.ts";
 
-const ENERGY = { calories: "calories", protein: "protein", carbs: "carbs", fat: "fat" } as const;
-const OTHERS = { saturatedFat: "saturated fat", sugar: "sugar", fiber: "fiber", sodium: "sodium" } as const;
+const NUTRIENTS = ["calories", "protein", "carbs", "fat", "saturatedFat", "sugar", "fiber", "sodium"] as const;
+type LabeledNutrient = (typeof NUTRIENTS)[number];
 
 /** 'Fiber and sodium are missing there, so they stay empty here.' */
-export function missingText(food: Pick<Food, keyof typeof ENERGY | keyof typeof OTHERS>, isCalm: boolean): string | undefined {
-  const names = isCalm ? { fiber: OTHERS.fiber, sodium: OTHERS.sodium } : { ...ENERGY, ...OTHERS };
-  // Safe to cast: Object.keys of a constant object returns exactly its declared keys.
-  const missing = (Object.keys(names) as (keyof typeof names)[])
-    .filter((nutrient) => food[nutrient] === null)
-    .map((nutrient) => names[nutrient]);
-  if (missing.length === 0) return undefined;
-  const listed = formatList(missing);
-  const start = listed.charAt(0).toUpperCase() + listed.slice(1);
-  return missing.length === 1
-    ? `${start} is missing there, so it stays empty here.`
-    : `${start} are missing there, so they stay empty here.`;
+export function missingText(food: Pick<Food, LabeledNutrient>, isCalm: boolean): string | undefined {
+  const t = texts("scan");
+  const labeled: readonly LabeledNutrient[] = isCalm ? ["fiber", "sodium"] : NUTRIENTS;
+  const [first, ...others] = labeled.filter((nutrient) => food[nutrient] === null);
+  if (!first) return undefined;
+  const names = [t(`missing.first.${first}`), ...others.map((nutrient) => t(`missing.other.${nutrient}`))];
+  return t("about.missing", { count: names.length, nutrients: formatList(names) });
 }
 
 const DAYS_A_MONTH = 30.44;
@@ -30,6 +26,8 @@ export function changedText(modifiedOn: string | null, today: string): string | 
   if (modifiedOn === null) return undefined;
   const months = Math.floor((Date.parse(today) - Date.parse(modifiedOn)) / DAY_MS / DAYS_A_MONTH);
   if (!(months >= MONTHS_A_YEAR)) return undefined;
-  const age = months > MAX_MONTHS ? `${Math.floor(months / MONTHS_A_YEAR)} years` : `${months} months`;
-  return `Last changed ${age} ago. Recipes change: the packet in your hand is right.`;
+  const t = texts("scan");
+  return months > MAX_MONTHS
+    ? t("about.changedYears", { count: Math.floor(months / MONTHS_A_YEAR) })
+    : t("about.changedMonths", { count: months });
 }

@@ -11,6 +11,7 @@ import { useIsCalm, useNeeds } from "#web/components/calm/use-is-calm.ts";
 import { MacroRing } from "#web/components/charts/macro-ring.tsx";
 import { AddToDiary } from "#web/components/diary/add-to-diary.tsx";
 import { CategoryBadge } from "#web/components/food/category-badge.tsx";
+import { describeContributions } from "#web/components/food/describe-contributions.ts";
 import { NutritionLabel } from "#web/components/food/nutrition-label.tsx";
 import { FoodPlate } from "#web/components/food/plates/food-plate.tsx";
 import { amountText, type ChosenAmount, listPortions, portionWords } from "#web/components/food/portions/portion-amounts.ts";
@@ -20,6 +21,7 @@ import { AllergenText, AllergyWarning } from "#web/components/food/warnings/alle
 import { ProductNotes } from "#web/components/food/warnings/product-notes.tsx";
 import { SafetyNotes } from "#web/components/food/warnings/safety-notes.tsx";
 import { formatKcal, formatWithUnit } from "#web/lib/format/amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 
@@ -37,6 +39,7 @@ export function ProductCard({ found: { food, isKept }, product, onAdded, heading
   const [portions] = useState(() => listPortions(food.portions));
   const [usual] = portions;
   const [amount, setAmount] = useState<ChosenAmount>({ grams: usual.grams, portion: usual });
+  const t = texts("scan");
   const { mutateAsync: keep } = useAddProduct();
   const isCalm = useIsCalm();
   const titleId = useId();
@@ -47,7 +50,7 @@ export function ProductCard({ found: { food, isKept }, product, onAdded, heading
         <div className="flex items-center gap-4.5">
           <FoodPlate food={food} size={96} />
           <div className="grid min-w-0 justify-items-start gap-1">
-            <p className="font-bold text-muted-foreground text-sm">Found</p>
+            <p className="font-bold text-muted-foreground text-sm">{t("product.found")}</p>
             <h2 id={titleId} ref={headingRef} tabIndex={-1} className="hyphens-auto text-pretty break-words text-2xl outline-none">
               {food.name}
             </h2>
@@ -80,21 +83,22 @@ export function ProductCard({ found: { food, isKept }, product, onAdded, heading
 }
 
 function ProductNutrients({ food, amount }: { food: Food; amount: ChosenAmount }) {
+  const t = texts("scan");
   const of = (nutrient: Parameters<typeof nutrientIn>[1]) => nutrientIn(food, nutrient, amount.grams);
   const caffeine = of("caffeineMg") ?? 0;
   return (
-    <section aria-label="Energy">
+    <section aria-label={t("product.energy")}>
       <p role="status" className="sr-only">
-        {formatKcal(of("calories"))} kcal in {amountText(amount)}
+        {t("product.energyStatus", { kcal: formatKcal(of("calories")), amount: amountText(amount) })}
       </p>
       <MacroRing
         kcal={of("calories")}
         macros={{ protein: of("protein"), carbs: of("carbs"), fat: of("fat") }}
         details={[
-          { name: "of carbs: sugar", amount: formatWithUnit(of("sugar"), "g") },
-          { name: "of carbs: fiber", amount: formatWithUnit(of("fiber"), "g") },
-          { name: "sodium", amount: formatWithUnit(of("sodium"), "mg") },
-          ...(caffeine > 0 ? [{ name: "caffeine", amount: formatWithUnit(caffeine, "mg") }] : []),
+          { name: t("product.sugar"), amount: formatWithUnit(of("sugar"), "g") },
+          { name: t("product.fiber"), amount: formatWithUnit(of("fiber"), "g") },
+          { name: t("product.sodium"), amount: formatWithUnit(of("sodium"), "mg") },
+          ...(caffeine > 0 ? [{ name: t("product.caffeine"), amount: formatWithUnit(caffeine, "mg") }] : []),
         ]}
       />
     </section>
@@ -108,28 +112,26 @@ function Advice({ food }: { food: Food }) {
 }
 
 function CalmFacts({ food, amount }: { food: Food; amount: ChosenAmount }) {
+  const t = texts("scan");
   const contributions = nutrientContributions(food, amount.grams, useNeeds());
   const caffeine = caffeineText(food, amount.grams);
   return (
-    <section aria-label="What it brings" className="grid gap-3">
-      <h3>What it brings</h3>
+    <section aria-label={t("product.brings")} className="grid gap-3">
+      <h3>{t("product.brings")}</h3>
       <p role="status" className="sr-only">
-        {portionWords(amount) ?? "This amount"} brings {caffeine ?? (contributionsText(contributions) || "a little of many things")}
+        {describeContributions(portionWords(amount), caffeine ?? contributionsText(contributions))}
       </p>
       {caffeine && <p className="font-bold">{caffeine}</p>}
-      {contributions.length > 0 ? (
-        <NutrientSteps brought={contributions.slice(0, MAX_STEPS)} />
-      ) : (
-        <p>The label says little about vitamins and minerals.</p>
-      )}
+      {contributions.length > 0 ? <NutrientSteps brought={contributions.slice(0, MAX_STEPS)} /> : <p>{t("product.bringsNothing")}</p>}
     </section>
   );
 }
 
 function Allergens({ food }: { food: Food }) {
+  const t = texts("scan");
   return (
-    <section aria-label="Allergens" className="grid gap-2 rounded-lg bg-muted p-4 text-[0.9375rem]">
-      <h3 className="text-base">Allergens</h3>
+    <section aria-label={t("product.allergens")} className="grid gap-2 rounded-lg bg-muted p-4 text-[0.9375rem]">
+      <h3 className="text-base">{t("product.allergens")}</h3>
       <AllergenText food={food} />
     </section>
   );
@@ -138,7 +140,7 @@ function Allergens({ food }: { food: Food }) {
 function Label({ food, amount }: { food: Food; amount: ChosenAmount }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure label="Nutrition Facts" open={isOpen} onOpenChange={setIsOpen} className="-my-2">
+    <Disclosure label={texts("scan")("product.label")} open={isOpen} onOpenChange={setIsOpen} className="-my-2">
       <div className="py-2">
         <NutritionLabel food={food} amount={amount} />
       </div>

@@ -7,8 +7,8 @@ import { FOOD_NAME_MAX_LENGTH } from "#core/domain/foods/limits.ts";
 import { printedGtin } from "#core/domain/products/gtin.ts";
 import { useSaveProduct } from "#web/api/products.ts";
 import { useIsCalm } from "#web/components/calm/use-is-calm.ts";
-import { GROUP_NAMES } from "#web/components/food/group-discs.tsx";
 import { serverMessage } from "#web/lib/http/api-client.ts";
+import { texts } from "#web/texts/texts.ts";
 import { DialogForm, FormDialog } from "#web/ui/dialogs/form-dialog.tsx";
 import { Chip, Segment, SegmentedChoice } from "#web/ui/forms/choices.tsx";
 import { Field, FieldGroup } from "#web/ui/forms/field.tsx";
@@ -28,12 +28,13 @@ interface ProductDialogProps {
 
 /** Lets the user enter an unknown product from its label, or correct a known one for themselves. */
 export function ProductDialog({ gtin, food, onClose }: ProductDialogProps) {
+  const t = texts("scan");
   return (
     <FormDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={food ? "Correct the figures" : "Copy the label"}
-      description={food ? "Only you see your figures." : `For the barcode ${printedGtin(gtin)}. Only you see it.`}
+      title={t(food ? "form.correct" : "form.copy")}
+      description={food ? t("form.correctText") : t("form.copyText", { code: printedGtin(gtin) })}
     >
       <ProductForm gtin={gtin} food={food} onSaved={onClose} />
     </FormDialog>
@@ -50,6 +51,7 @@ const rulesFor =
   };
 
 function ProductForm({ gtin, food, onSaved }: { gtin: string; food: Food | undefined; onSaved: () => void }) {
+  const t = texts("scan");
   const { mutateAsync: save } = useSaveProduct();
   const isCalm = useIsCalm();
   const form = useForm<ProductDraft, OwnProduct>({
@@ -57,27 +59,27 @@ function ProductForm({ gtin, food, onSaved }: { gtin: string; food: Food | undef
     rules: rulesFor(food),
     send: async (body) => {
       await save({ gtin, body });
-      toast({ title: food ? "Corrected for you" : "Saved", description: "The next scan finds it." });
+      toast({ title: t(food ? "form.corrected" : "form.saved"), description: t("form.savedText") });
       onSaved();
     },
     onFailed: (error) =>
       toast({
-        title: "Error",
-        description: serverMessage(error) ?? "Failed to save the product. Please try again.",
+        title: texts("shared")("error"),
+        description: serverMessage(error) ?? t("form.notSaved"),
         kind: "destructive",
       }),
   });
   const { register, errors } = form;
   return (
-    <DialogForm form={form} action="Save" pendingText="Saving...">
-      <Field label="Name" error={errors.name}>
+    <DialogForm form={form} action={t("form.save")} pendingText={texts("shared")("saving")}>
+      <Field label={t("form.name")} error={errors.name}>
         <Input {...register("name")} maxLength={FOOD_NAME_MAX_LENGTH} autoComplete="off" enterKeyHint="next" />
       </Field>
-      <Field label="Brand" hint="You can leave it empty." error={errors.brand}>
+      <Field label={t("form.brand")} hint={t("form.brandHint")} error={errors.brand}>
         <Input {...register("brand")} maxLength={BRAND_MAX_LENGTH} autoComplete="off" enterKeyHint="next" />
       </Field>
       {isCalm ? <GroupField form={form} /> : <NutrientFields form={form} />}
-      <Field label="One serving in grams" hint="As the label says it. 1 ml counts as 1 g." error={errors.serving}>
+      <Field label={t("form.serving")} hint={t("form.servingHint")} error={errors.serving}>
         <UnitInput unit="g" inputMode="decimal" {...register("serving")} />
       </Field>
     </DialogForm>
@@ -86,9 +88,10 @@ function ProductForm({ gtin, food, onSaved }: { gtin: string; food: Food | undef
 
 /** In calm mode the form asks for the food group instead of figures, and known figures stay unchanged. */
 function GroupField({ form }: { form: Form<ProductDraft> }) {
+  const t = texts("scan");
   const category = form.watch("category");
   return (
-    <FieldGroup legend="What is it mostly?" hint="Leave it open if you are not sure.">
+    <FieldGroup legend={t("form.group")} hint={t("form.groupHint")}>
       <div className="flex flex-wrap gap-2">
         {FOOD_GROUPS.map((group) => (
           <Chip
@@ -97,7 +100,7 @@ function GroupField({ form }: { form: Form<ProductDraft> }) {
             checked={category === group}
             onChange={() => form.edit({ category: category === group ? "user-entered" : group })}
           >
-            {GROUP_NAMES[group]}
+            {texts("food")(`group.${group}`)}
           </Chip>
         ))}
       </div>
@@ -106,15 +109,16 @@ function GroupField({ form }: { form: Form<ProductDraft> }) {
 }
 
 function NutrientFields({ form }: { form: Form<ProductDraft> }) {
+  const t = texts("scan");
   const basisName = useId();
   const basis = form.watch("basis");
   return (
     <>
-      <FieldGroup legend="The label's numbers are" hint="Leave empty what the label does not say.">
-        <SegmentedChoice label="The label's numbers are">
+      <FieldGroup legend={t("form.basis")} hint={t("form.basisHint")}>
+        <SegmentedChoice label={t("form.basis")}>
           {(["100 g", "100 ml"] as const).map((one) => (
             <Segment key={one} name={basisName} checked={basis === one} onChange={() => form.edit({ basis: one })}>
-              per {one}
+              {t("form.per", { basis: one })}
             </Segment>
           ))}
         </SegmentedChoice>
@@ -125,12 +129,11 @@ function NutrientFields({ form }: { form: Form<ProductDraft> }) {
           return (
             <Field
               key={nutrient}
-              label={
-                <>
-                  {label}
-                  <span className="sr-only"> in {unit}</span>
-                </>
-              }
+              label={t.rich("form.nutrient", {
+                nutrient: nutrient === "calories" ? t("form.calories") : label,
+                unit,
+                hidden: (text) => <span className="sr-only">{text}</span>,
+              })}
               error={form.errors[nutrient]}
             >
               <UnitInput unit={unit} inputMode="decimal" {...form.register(nutrient)} />
@@ -138,7 +141,7 @@ function NutrientFields({ form }: { form: Form<ProductDraft> }) {
           );
         })}
       </div>
-      <p className="-mt-2 text-pretty text-muted-foreground text-sm">Salt in grams on the label? Times 400 is the sodium in mg.</p>
+      <p className="-mt-2 text-pretty text-muted-foreground text-sm">{t("form.salt")}</p>
     </>
   );
 }

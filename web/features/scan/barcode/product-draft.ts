@@ -1,9 +1,11 @@
 import type { Food } from "#core/contracts/foods.ts";
 import type { OwnProduct } from "#core/contracts/products.ts";
+import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { MAIN_NUTRIENT_NAMES, MAIN_NUTRIENTS, type MainNutrient, mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
-import { GRAMS_RULE, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
+import { parseGrams, MIN_G } from "#web/components/food/portions/portion-amounts.ts";
+import { texts } from "#web/texts/texts.ts";
 
 type LabelNutrient = MainNutrient;
 
@@ -12,11 +14,9 @@ export const LABEL_NUTRIENT_NAMES = MAIN_NUTRIENT_NAMES.toSorted(
   (a, b) => MAIN_NUTRIENTS[a].labelPosition - MAIN_NUTRIENTS[b].labelPosition,
 );
 
-const LABELS: Partial<Record<MainNutrient, string>> = { calories: "Calories" };
-
 export const LABEL_NUTRIENTS = mapMainNutrients((nutrient) => {
   const { label, unit, maxPer100G } = MAIN_NUTRIENTS[nutrient];
-  return { label: LABELS[nutrient] ?? label, unit, most: maxPer100G };
+  return { label, unit, most: maxPer100G };
 });
 
 /** The values of the form fields. An empty figure means that the label does not state it. */
@@ -48,9 +48,10 @@ export function toDraft(food: Food | undefined): ProductDraft {
 
 /** Returns the product, or the problems of the form fields. Values that the form does not show stay unchanged. */
 export function checkProduct(draft: ProductDraft, food: Food | undefined): { product: OwnProduct } | { problems: DraftProblems } {
+  const t = texts("scan");
   const problems: DraftProblems = {};
   const name = draft.name.trim();
-  if (name === "") problems.name = "Give the product a name.";
+  if (!name) problems.name = t("form.noName");
   const fields = LABEL_NUTRIENT_NAMES.map((nutrient): [LabelNutrient, number | null] => {
     const text = draft[nutrient].trim();
     if (text === "") return [nutrient, null];
@@ -58,12 +59,12 @@ export function checkProduct(draft: ProductDraft, food: Food | undefined): { pro
     if (food && text === toText(food[nutrient])) return [nutrient, food[nutrient]];
     const { most, unit } = LABEL_NUTRIENTS[nutrient];
     const value = parseNumber(text);
-    if (Number.isNaN(value)) problems[nutrient] = "Type a number, 0 or more.";
-    else if (value > most) problems[nutrient] = `For ${draft.basis} it is at most ${most.toLocaleString("en-US")} ${unit}.`;
+    if (Number.isNaN(value)) problems[nutrient] = t("form.notANumber");
+    else if (value > most) problems[nutrient] = t("form.atMost", { basis: draft.basis, max: most, unit });
     return [nutrient, value];
   });
   const servingGrams = draft.serving.trim() === "" ? null : parseGrams(draft.serving);
-  if (servingGrams === undefined) problems.serving = `${GRAMS_RULE}, or leave it empty.`;
+  if (servingGrams === undefined) problems.serving = t("form.servingRule", { min: MIN_G, max: MAX_QUANTITY_G });
   if (Object.keys(problems).length > 0 || servingGrams === undefined) return { problems };
   return {
     product: {

@@ -1,29 +1,31 @@
 import { ImageIcon } from "@phosphor-icons/react/dist/csr/Image";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { type BarcodeProblem, barcodeProblem, toGtin } from "#core/domain/products/gtin.ts";
+import { type TextKey, texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Input } from "#web/ui/forms/input.tsx";
 import { type PhotoReading, readPhoto } from "./camera/read-photo.ts";
 
-const DIGIT_PROBLEMS: Record<BarcodeProblem, string> = {
-  no_digits: "Type the digits that stand below the lines.",
-  length: "A barcode has 8, 12 or 13 digits.",
-  check_digit: "One digit seems wrong. Check the last one.",
-};
+const DIGIT_PROBLEMS = {
+  no_digits: "digits.none",
+  length: "digits.length",
+  check_digit: "digits.checkDigit",
+} as const satisfies Record<BarcodeProblem, TextKey<"scan">>;
 
-const PHOTO_PROBLEMS: Record<Exclude<PhotoReading["kind"], "found">, string> = {
-  "no code": "We found no barcode on this picture. Try one that is closer and sharp, or type the digits.",
-  "no picture": "This browser can't open that picture. Try another one, or type the digits.",
-  "no reader": "The reader did not load. Check your connection, or type the digits.",
-};
+const PHOTO_PROBLEMS = {
+  "no code": "codePhoto.noCode",
+  "no picture": "codePhoto.noPicture",
+  "no reader": "codePhoto.noReader",
+} as const satisfies Record<Exclude<PhotoReading["kind"], "found">, TextKey<"scan">>;
 
 /** Longer than any code, even with spaces between the digits. */
 const MAX_CHARACTERS = 20;
 
 /** The alternatives to the live camera: typing the digits, or choosing a photo of the code. */
 export function TypedDigits({ onCode }: { onCode: (gtin: string) => void }) {
+  const t = texts("scan");
   const [digits, setDigits] = useState("");
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -32,19 +34,14 @@ export function TypedDigits({ onCode }: { onCode: (gtin: string) => void }) {
     event.preventDefault();
     const gtin = toGtin(digits);
     if (gtin) return onCode(gtin);
-    setProblem(DIGIT_PROBLEMS[barcodeProblem(digits) ?? "check_digit"]);
+    setProblem(t(DIGIT_PROBLEMS[barcodeProblem(digits) ?? "check_digit"]));
     input.current?.focus();
   }
 
   return (
     <Card className="grid gap-4">
       <form onSubmit={lookUp} noValidate>
-        <Field
-          label="Or type the digits"
-          hint="They stand below the lines. Camera off or broken? This works just as well."
-          error={problem}
-          className="[&>p]:text-pretty"
-        >
+        <Field label={t("digits.label")} hint={t("digits.hint")} error={problem} className="[&>p]:text-pretty">
           <div className="flex gap-2.5">
             <Input
               ref={input}
@@ -56,12 +53,12 @@ export function TypedDigits({ onCode }: { onCode: (gtin: string) => void }) {
               inputMode="numeric"
               autoComplete="off"
               maxLength={MAX_CHARACTERS}
-              placeholder="8 to 13 digits"
+              placeholder={t("digits.placeholder")}
               enterKeyHint="search"
               className="min-w-0 tabular-nums tracking-[0.08em]"
             />
             <Button type="submit" className="shrink-0">
-              Look up
+              {t("digits.lookUp")}
             </Button>
           </div>
         </Field>
@@ -72,6 +69,7 @@ export function TypedDigits({ onCode }: { onCode: (gtin: string) => void }) {
 }
 
 function PhotoOfCode({ onCode }: { onCode: (gtin: string) => void }) {
+  const t = texts("scan");
   const files = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState("");
@@ -86,14 +84,14 @@ function PhotoOfCode({ onCode }: { onCode: (gtin: string) => void }) {
     const reading = await readPhoto(file);
     setReading(false);
     if (reading.kind === "found") onCode(reading.code.gtin);
-    else setProblem(PHOTO_PROBLEMS[reading.kind]);
+    else setProblem(t(PHOTO_PROBLEMS[reading.kind]));
   }
 
   return (
     <div className="grid justify-items-start gap-2">
-      <Button size="sm" pending={isReading} pendingText="Reading..." onClick={() => files.current?.click()}>
+      <Button size="sm" pending={isReading} pendingText={t("codePhoto.reading")} onClick={() => files.current?.click()}>
         <ImageIcon weight="bold" />
-        Use a photo of the code
+        {t("codePhoto.button")}
       </Button>
       <p role="status" className="text-pretty text-sm empty:hidden">
         {problem}
@@ -102,7 +100,7 @@ function PhotoOfCode({ onCode }: { onCode: (gtin: string) => void }) {
         ref={files}
         type="file"
         accept="image/*,.heic,.heif"
-        aria-label="Photo of a barcode"
+        aria-label={t("codePhoto.label")}
         className="hidden"
         onChange={(event) => void take(event)}
       />

@@ -7,9 +7,9 @@ import { SpeakerSlashIcon } from "@phosphor-icons/react/dist/csr/SpeakerSlash";
 import { XIcon } from "@phosphor-icons/react/dist/csr/X";
 import { type ReactNode, useRef, useState } from "react";
 import { cn } from "#web/lib/class-names.ts";
+import { texts } from "#web/texts/texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { CAMERA_PROBLEMS } from "./camera-words.ts";
 import { readMuted, storeMuted } from "./found-signal.ts";
 import { FRAME, FrameCorners, FramePin } from "./frame.tsx";
 import { type CameraState, useBarcodeCamera } from "./use-barcode-camera.ts";
@@ -25,6 +25,7 @@ interface CameraFrameProps {
 
 /** Shows the camera picture from the tap that starts the camera until a code is found. */
 export function CameraFrame({ isNext, onSeen }: CameraFrameProps) {
+  const t = texts("scan");
   const video = useRef<HTMLVideoElement>(null);
   const { state, start, stop, toggleTorch } = useBarcodeCamera(video, onSeen);
   const [isMuted, setMuted] = useState(readMuted);
@@ -36,13 +37,13 @@ export function CameraFrame({ isNext, onSeen }: CameraFrameProps) {
   }
 
   return (
-    <section aria-label="Camera" className={cn(FRAME, "aspect-[4/3.4] lg:aspect-auto lg:min-h-130")}>
+    <section aria-label={t("camera.label")} className={cn(FRAME, "aspect-[4/3.4] lg:aspect-auto lg:min-h-130")}>
       {/* The video element is always rendered, because the stream is attached to it as soon as the camera starts. */}
       <video
         ref={video}
         muted
         playsInline
-        aria-label="Camera picture"
+        aria-label={t("camera.picture")}
         className={cn("absolute inset-0 size-full object-cover", !isOn && "invisible")}
       />
       {(isOn || state.kind === "off" || state.kind === "starting") && <FrameCorners />}
@@ -50,12 +51,12 @@ export function CameraFrame({ isNext, onSeen }: CameraFrameProps) {
       {isOn && (
         <>
           <div className="absolute top-3.5 right-3.5 flex flex-row-reverse gap-2.5">
-            <IconButton label="Turn the camera off" className={ROUND} onClick={stop}>
+            <IconButton label={t("camera.off")} className={ROUND} onClick={stop}>
               <XIcon weight="bold" />
             </IconButton>
             {state.hasTorch && (
               <IconButton
-                label="Light"
+                label={t("camera.light")}
                 aria-pressed={state.isTorchOn}
                 className={cn(ROUND, state.isTorchOn && "bg-primary")}
                 onClick={toggleTorch}
@@ -63,13 +64,13 @@ export function CameraFrame({ isNext, onSeen }: CameraFrameProps) {
                 <FlashlightIcon weight={state.isTorchOn ? "fill" : "bold"} />
               </IconButton>
             )}
-            <IconButton label="Sound when found" aria-pressed={!isMuted} className={ROUND} onClick={toggleSound}>
+            <IconButton label={t("camera.sound")} aria-pressed={!isMuted} className={ROUND} onClick={toggleSound}>
               {isMuted ? <SpeakerSlashIcon weight="bold" /> : <SpeakerHighIcon weight="bold" />}
             </IconButton>
           </div>
           <FramePin className="inset-x-0 bottom-5.5 mx-auto w-max">
             <BarcodeIcon weight="bold" size={20} aria-hidden="true" />
-            <span role="status">{state.isReading ? "Hold the barcode in the frame" : "Getting ready..."}</span>
+            <span role="status">{t(state.isReading ? "camera.hold" : "camera.gettingReady")}</span>
           </FramePin>
         </>
       )}
@@ -84,24 +85,31 @@ interface BeforePictureProps {
 }
 
 function BeforePicture({ state, takesFocus, onStart }: BeforePictureProps) {
+  const t = texts("scan");
   if (state.kind === "problem") {
-    const { title, advice } = CAMERA_PROBLEMS[state.problem];
+    const problem = state.problem === "no reader" ? "reader" : state.problem;
     return (
-      <Words title={title} advice={advice} isProblem>
+      <Words title={t(`noCamera.${problem}.title`)} advice={t(`noCamera.${problem}.text`)} isProblem>
         {state.problem !== "insecure" && (
           <Button onClick={onStart}>
             <ArrowClockwiseIcon weight="bold" />
-            Try again
+            {texts("shared")("tryAgain")}
           </Button>
         )}
       </Words>
     );
   }
   return (
-    <Words title="Scan a barcode" advice="The picture stays on your device.">
-      <Button variant="primary" autoFocus={takesFocus} pending={state.kind === "starting"} pendingText="Starting..." onClick={onStart}>
+    <Words title={t("camera.title")} advice={t("camera.private")}>
+      <Button
+        variant="primary"
+        autoFocus={takesFocus}
+        pending={state.kind === "starting"}
+        pendingText={t("camera.starting")}
+        onClick={onStart}
+      >
         <CameraIcon weight="bold" />
-        Start the camera
+        {t("camera.start")}
       </Button>
     </Words>
   );
