@@ -49,7 +49,7 @@ export default defineConfig({
             // With everything the first render needs: one file instead of twenty.
             {
               name: "app",
-              test: /web[\\/](?:texts[\\/]texts|app[\\/](?!not-found|session-end)[\w-]+|api[\\/](?:auth|query-client|settings)|lib[\\/](?:api-client|class-names|lazy-part|storage|theme))\.tsx?$/,
+              test: /web[\\/](?:texts[\\/](?:built-text-files|texts)|app[\\/](?!not-found|session-end)[\w-]+|api[\\/](?:auth|query-client|settings)|lib[\\/](?:api-client|class-names|lazy-part|storage|theme))\.tsx?$/,
               priority: 1,
             },
             {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { pageTexts } from "./scripts/vite/page-texts.mjs";
+import { translations } from "./scripts/vite/translations.mjs";
 
 const serverTests = ["server/**/*.test.ts"];
 /** Named after the one database that they are about. */
@@ -55,7 +56,7 @@ const webApi = ["web/api/**/*.test.ts"];
 const MAX_WORKERS = 4;
 
 export default defineConfig({
-  plugins: [pageTexts()],
+  plugins: [pageTexts(), translations()],
   test: {
     pool: "forks",
     // One more than there are cores, because several tests mostly wait for a process to start or a connection to time out.

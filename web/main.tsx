@@ -1,6 +1,5 @@
 import { boot } from "#web/lib/page-load/boot.ts";
 import "#web/app/styles.css";
-import { PAGE_TEXTS } from "virtual:page-texts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { currentUserQuery } from "#web/api/sign-in/auth.ts";
@@ -14,7 +13,7 @@ import { replayInputBeforeHydration } from "#web/lib/page-load/replay-early-inpu
 import { trackPointerState } from "#web/lib/pointer-state.ts";
 import { setPageRegion } from "#web/lib/region.ts";
 import { followTheme } from "#web/lib/theme.ts";
-import { loadTexts } from "#web/texts/texts.ts";
+import { loadPageTexts } from "#web/texts/texts.ts";
 
 // Loaded separately, because visitors have no session. The shell loads it before it is needed.
 const sessionEnd = () => import("#web/app/session-end.ts");
@@ -30,9 +29,7 @@ followTheme();
 trackPointerState();
 let afterFirstPage: (() => void) | undefined;
 // No top-level await, because the page's file may import this one, which would cause a deadlock.
-Promise.all([takeServerRenderedPage(), firstPage(), loadTexts(PAGE_TEXTS["main.tsx"] ?? [])]).then(([isServerRendered]) =>
-  render(isServerRendered),
-);
+Promise.all([takeServerRenderedPage(), firstPage(), loadPageTexts("main.tsx")]).then(([isServerRendered]) => render(isServerRendered));
 
 function render(isServerRendered: boolean) {
   const root = document.getElementById("root");

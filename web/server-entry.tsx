@@ -1,6 +1,5 @@
 // biome-ignore lint/style/noRestrictedImports: this file and the files that only it imports run on the server.
 import { AsyncLocalStorage } from "node:async_hooks";
-import { PAGE_TEXTS } from "virtual:page-texts";
 import { dehydrate, type FetchInfiniteQueryOptions, type FetchQueryOptions, type QueryClient, skipToken } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
@@ -22,14 +21,13 @@ import { AppRouter } from "#web/app/router.tsx";
 import { titleBar } from "#web/app/use-page-title-and-focus.ts";
 import { provideRenderContext, type RenderContext } from "#web/lib/render-context.ts";
 import { today } from "#web/lib/today.ts";
-import { loadTexts, texts } from "#web/texts/texts.ts";
+import { loadPageTexts, loadTexts, texts } from "#web/texts/texts.ts";
 
 const contexts = new AsyncLocalStorage<RenderContext>();
 provideRenderContext(() => contexts.getStore());
 
 /** React's marker for a part that threw an error. */
 const FAILED_PART = "<!--$!-->";
-const TEXTS_OF_EVERY_PAGE = [...(PAGE_TEXTS["main.tsx"] ?? []), "descriptions"] as const;
 /** These queries are sent separately from the state, because pages without a state need them too. */
 const IN_BOOT = new Set<unknown>([currentUserQuery, publicSettingsQuery, signInWaysQuery].map(({ queryKey }) => queryKey[0]));
 
@@ -62,7 +60,8 @@ async function render(page: AppPage, { path, region, country, boot }: PageToRend
       page.load(),
       page.preload(),
       boot.user && shell.preload(),
-      loadTexts(TEXTS_OF_EVERY_PAGE),
+      loadPageTexts("main.tsx"),
+      loadTexts(["descriptions"]),
     ]);
     await Promise.all(queries.map((query) => fetchInto(client, query)));
     if (isCalm) leaveOutEnergy(client);

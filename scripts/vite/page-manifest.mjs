@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { normalizePath, runnerImport } from "vite";
-import { findPageTexts, pageTexts } from "./page-texts.mjs";
+import { pageTexts } from "./page-texts.mjs";
 
 const TABLE = "app/pages.ts";
 const LESSONS = "../core/content/learn/all-lessons.ts";
@@ -38,7 +38,6 @@ export function pageManifest() {
       const manifest = Object.entries(pages).map(([name, page]) => (aliases[name] ? { ...page, aliases: aliases[name] } : page));
       // JSON.stringify omits functions.
       this.emitFile({ type: "asset", fileName: ".vite/pages.json", source: JSON.stringify(manifest, null, 2) });
-      this.emitFile({ type: "asset", fileName: ".vite/page-texts.json", source: JSON.stringify(findPageTexts(root), null, 2) });
     },
   };
 }

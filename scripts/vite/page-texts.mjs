@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { makeTextFiles, textFileName } from "./text-files.mjs";
 
 const NAME = "virtual:page-texts";
 /** The files that declare pages. What they load belongs to those pages, not to the file that imports the table. */
@@ -10,21 +11,48 @@ const ENTRY = "main.tsx";
 
 /** @typedef {{ imports: string[], dynamicImports: string[], catalogs: string[] }} Source */
 
+/** Lists the files of texts for the server, which preloads them. */
+const MANIFEST = ".vite/page-texts.json";
+
 /**
  * Which catalogs of texts each page uses: those that its modules read by `texts("name")`, so that they are loaded together with the page.
+ * The built app reads them from files of their own.
  *
  * @returns {import("vite").Plugin}
  */
 export function pageTexts() {
   let root = "";
+  let isBuilt = false;
+  /** @type {Awaited<ReturnType<typeof makeTextFiles>>} */
+  let built = { folder: "", files: [] };
   return {
     name: "page-texts",
+    enforce: "pre",
     configResolved(config) {
       // Vitest runs in the folder of the project.
       root = existsSync(join(config.root, "web")) ? join(config.root, "web") : config.root;
+      isBuilt = config.command === "build" && !config.build.ssr;
     },
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export const PAGE_TEXTS = ${JSON.stringify(findPageTexts(root))};` : undefined),
+    async buildStart() {
+      if (isBuilt) built = await makeTextFiles(root, findPageTexts(root));
+    },
+    resolveId(id) {
+      if (id === NAME) return `\0${NAME}`;
+      return isBuilt && id === "./text-files.ts" ? join(root, "texts/built-text-files.ts") : undefined;
+    },
+    load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      return isBuilt
+        ? `export const TEXT_FILES = "/${built.folder}";`
+        : `export const PAGE_TEXTS = ${JSON.stringify(findPageTexts(root))};`;
+    },
+    generateBundle() {
+      if (!isBuilt) return;
+      for (const { file, source } of built.files) this.emitFile({ type: "asset", fileName: `${built.folder}/${file}`, source });
+      const modules = Object.keys(findPageTexts(root)).map((module) => [module, `${textFileName(module)}.js`]);
+      const manifest = { folder: built.folder, files: Object.fromEntries(modules) };
+      this.emitFile({ type: "asset", fileName: MANIFEST, source: JSON.stringify(manifest, null, 2) });
+    },
   };
 }
 

@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest|wasm)$/;
-// A smaller response fits into one packet anyway.
-const MIN_BYTES = 1024;
+// A smaller response hardly shrinks.
+const MIN_BYTES = 512;
 
 /**
  * Writes .br and .gz next to every compressible file, so that the server does not compress them at run time.

@@ -32,14 +32,22 @@ interface BuiltWebApp {
   /** Content at the end of the body. */
   script?: string;
   manifest?: object;
-  pageTexts?: Record<string, string[]>;
+  pageTexts?: { folder: string; files: Record<string, string> };
   files?: Record<string, string | Buffer>;
 }
 
 /** Writes a minimal built web app. */
 export function writeWebApp(
   folder: string,
-  { head = "", title = "", loading = "", script = "", manifest = {}, pageTexts = {}, files = {} }: BuiltWebApp,
+  {
+    head = "",
+    title = "",
+    loading = "",
+    script = "",
+    manifest = {},
+    pageTexts = { folder: "assets/texts", files: {} },
+    files = {},
+  }: BuiltWebApp,
 ): void {
   const all = {
     "index.html":

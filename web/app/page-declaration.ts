@@ -1,4 +1,3 @@
-import { PAGE_TEXTS } from "virtual:page-texts";
 import type { ComponentType } from "react";
 import type { HeadOf, OpenPageQueries, PageQueries } from "#web/api/page-queries.ts";
 import { type LazyPart, lazyPart } from "#web/lib/page-load/lazy-part.ts";
@@ -33,5 +32,5 @@ export interface AppPage extends PageDeclaration, LazyPart<object> {}
 
 export const page = <const D extends PageDeclaration>(declaration: D): D & LazyPart<object> => ({
   ...declaration,
-  ...lazyPart(async () => (await declaration.load()).Page, PAGE_TEXTS[declaration.module]),
+  ...lazyPart(async () => (await declaration.load()).Page, declaration.module),
 });

@@ -25,17 +25,23 @@ interface WorkerScope {
   addEventListener: <K extends keyof WorkerEvents>(name: K, react: (event: WorkerEvents[K]) => void) => void;
 }
 
-// Inserted by the build: the files of the app, and a version that changes with them.
+// Inserted by the build: the files of the app, its texts in each language, and a version that changes with them.
 declare const APP_FILES: string[];
+declare const APP_TEXTS: Record<string, string[]>;
 declare const APP_VERSION: string;
 
 const worker = globalThis as unknown as WorkerScope;
 const SHELL_PATH = "/offline";
+/** Its texts stand in for a language without texts of its own. */
+const DEFAULT_LANGUAGE = "en";
 const APP_CACHE = `app-${APP_VERSION}`;
 const PAGE_TIMEOUT_MS = 5_000;
 const files = new Set(APP_FILES);
-/** The barcode reader is large and rarely used, so it is cached only after it was first loaded. From then on it works offline. */
-const CACHED_ONCE_USED = /^\/assets\/(?:barcode-worker|zxing_reader)-[\w-]+\.(?:js|wasm)$/;
+/**
+ * The barcode reader is large and rarely used, and texts may be needed in another language than at first. Both are cached once they were
+ * loaded, and work offline from then on.
+ */
+const CACHED_ONCE_USED = /^\/assets\/(?:(?:barcode-worker|zxing_reader)-[\w-]+\.(?:js|wasm)|texts-[\w-]+\/.+\.js)$/;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -55,7 +61,8 @@ async function install(): Promise<void> {
   // During a deployment the page and the files may belong to different versions. The browser tries again later.
   if (!shell.ok || !APP_FILES.some((path) => path.endsWith(".js") && html.includes(`src="${path}"`))) throw new Error("another version");
   await cache.put(SHELL_PATH, shell);
-  await cache.addAll(APP_FILES);
+  const [, language = ""] = /<html lang="([\w-]+)"/.exec(html) ?? [];
+  await cache.addAll([...APP_FILES, ...(APP_TEXTS[language] ?? APP_TEXTS[DEFAULT_LANGUAGE] ?? [])]);
 }
 
 async function activate(): Promise<void> {

@@ -63,13 +63,15 @@ describe("a page", () => {
   test("is rendered in the language of the request, with its direction and the texts that it uses", async () => {
     const folder = mkdtempSync(path.join(webFolder, "languages-"));
     writeWebApp(folder, {
-      manifest: {
-        "index.html": { file: "assets/main.js" },
-        "texts/en/shared.ts": { file: "assets/shared-en.js" },
-        "texts/en/diary.ts": { file: "assets/diary-en.js" },
-        "texts/en-XB/diary.json": { file: "assets/diary-xb.js" },
+      manifest: { "index.html": { file: "assets/main.js" } },
+      pageTexts: {
+        folder: "assets/texts-1a2b",
+        files: {
+          "main.tsx": "main.js",
+          "features/landing/landing-page.tsx": "landing-page.js",
+          "features/diary/diary-page.tsx": "diary-page.js",
+        },
       },
-      pageTexts: { "main.tsx": ["shared"], "features/landing/landing-page.tsx": ["diary"] },
     });
     const renderPage: WebApp["renderPage"] = async ({ language }) => ({ title: language, html: `<h1>${language}</h1>` });
     const { send } = await startTestApp({ webApp: { folder, renderPage, languages: ["en", "en-XB"] } });
@@ -77,9 +79,13 @@ describe("a page", () => {
       send("GET", "/"),
       send("GET", "/", undefined, { "accept-language": "fr-FR, en-XB;q=0.9, en;q=0.8" }),
     ]);
-    expect(english.body).toMatch(/<html lang="en">.*assets\/shared-en\.js.*assets\/diary-en\.js.*<h1>en<\/h1>/s);
-    // A catalog without a translation is sent in English.
-    expect(mirrored.body).toMatch(/<html lang="en-XB" dir="rtl">.*assets\/shared-en\.js.*assets\/diary-xb\.js.*<h1>en-XB<\/h1>/s);
+    const files = /texts-1a2b\/en\/main\.js.*texts-1a2b\/en\/landing-page\.js/s;
+    expect(english.body).toMatch(/<html lang="en">.*<h1>en<\/h1>/s);
+    expect(english.body).toMatch(files);
+    expect(english.body).not.toContain("diary-page.js");
+    expect(mirrored.body).toMatch(/<html lang="en-XB" dir="rtl">.*<h1>en-XB<\/h1>/s);
+    // A pseudo-language is made from the English texts.
+    expect(mirrored.body).toMatch(files);
     const chosen = await send("GET", "/", undefined, { "accept-language": "en", cookie: "language=en-XB" });
     expect(chosen.body).toContain("<h1>en-XB</h1>");
     expect((await send("GET", "/", undefined, { cookie: "language=en-XA" })).body).toContain("<h1>en</h1>");

@@ -9,7 +9,7 @@ import { REGIONS, type Region } from "#core/content/regions/regions.ts";
 import { BOOT_ELEMENT_ID, type Boot, type PageToRender, type RenderPage } from "#core/contracts/boot.ts";
 import { DAY_S } from "#core/domain/calendar/durations.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#core/texts/languages.ts";
+import { type Language, writtenLanguage } from "#core/texts/languages.ts";
 import { handleNotFound } from "#server/platform/http/error-handler.ts";
 import { findRequestLanguage } from "#server/platform/http/request-language.ts";
 import { BARCODE_WORKER_POLICY, pagePolicy } from "#server/platform/http/security-headers.ts";
@@ -162,8 +162,10 @@ const inlineScriptHashes = (html: string): string[] =>
     ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
   );
 
-/** Which catalogs of texts each page uses; written by the build. */
+/** The files with the texts of each page, the same in the folder of every language; written by the build. */
 const PAGE_TEXTS = ".vite/page-texts.json";
+
+const TextFiles = z.object({ folder: z.string(), files: z.record(z.string(), z.string()) });
 
 const Manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
 
@@ -189,20 +191,13 @@ function readPreloads(folder: string): (page: PageToPreload, start: ScriptStart)
     return files;
   };
   const entry = new Set(listFiles(["index.html"]));
-  const texts = z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(path.join(folder, PAGE_TEXTS), "utf8")));
+  const texts = TextFiles.parse(JSON.parse(readFileSync(path.join(folder, PAGE_TEXTS), "utf8")));
   return ({ page, isSignedIn, language }, start) => {
     const modules = [...(isSignedIn ? FOR_SIGNED_IN : []), ...(page ? [page.module] : [])];
-    const catalogs = [ENTRY_MODULE, ...modules].flatMap((module) => texts[module] ?? []);
-    return listFiles([...modules, ...catalogs.map((name) => findCatalog(name, language, manifest))])
-      .filter((file) => !entry.has(file))
+    const names = [ENTRY_MODULE, ...modules].flatMap((module) => texts.files[module] ?? []);
+    const textFiles = names.map((name) => `${texts.folder}/${writtenLanguage(language)}/${name}`);
+    return [...listFiles(modules).filter((file) => !entry.has(file)), ...textFiles]
       .map((file) => `${PRELOAD_LINKS[start]} crossorigin href="/${file}">`)
       .join("");
   };
-}
-
-/** The file with a catalog in a language. Without one, the browser loads the English one. */
-function findCatalog(name: string, language: Language, manifest: z.output<typeof Manifest>): string {
-  const english = `texts/${DEFAULT_LANGUAGE}/${name}.ts`;
-  const translated = `texts/${language}/${name}.json`;
-  return manifest[translated] ? translated : english;
 }

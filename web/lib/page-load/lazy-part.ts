@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from "react";
-import { type CatalogName, loadTexts } from "#web/texts/texts.ts";
+import { loadPageTexts } from "#web/texts/texts.ts";
 
 /** A part of the app failed to load. After a deployment, its file may no longer exist. */
 export class PartMissingError extends Error {
@@ -12,14 +12,12 @@ export interface LazyPart<Props> {
   component: () => ComponentType<Props>;
 }
 
-export function lazyPart<Props = object>(
-  load: () => Promise<ComponentType<Props>>,
-  textNames: readonly CatalogName[] = [],
-): LazyPart<Props> {
+/** With the path of its module, it is loaded together with the texts that the build found there. */
+export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props>>, module?: string): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
     try {
-      const [component] = await Promise.all([load(), loadTexts(textNames)]);
+      const [component] = await Promise.all([load(), module && loadPageTexts(module)]);
       // On the server too: the component is the same in every language, its texts are looked up while it renders.
       loaded = component;
     } catch (cause) {
