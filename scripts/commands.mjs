@@ -60,6 +60,8 @@ export const commands = {
         "--production",
         "--no-progress",
       ]),
+      await checkLiterals(),
+      await checkDirections(),
       await tool("types", "types are correct", "Fix these type errors:", TYPE_CHECK.script, TYPE_CHECK.args),
       await tool("dishes", "the table of dishes is clean", "Fix server/catalogue/dishes/dishes.tsv:", "tsx/dist/cli.mjs", [
         "scripts/project-checks/check-dishes.ts",
@@ -130,6 +132,22 @@ const checkNames = () =>
     const { problems, counts } = checkWords();
     if (problems.length > 0) throw new StepFailed("Rename these, or add an exception with its reason:", problems.join("\n"));
     return `names are the field's: ${counts}`;
+  });
+
+const checkLiterals = () =>
+  step("literals", "checking", async () => {
+    const { checkLiterals: check } = await import("./project-checks/literals.mjs");
+    const { problems, counts } = check();
+    if (problems.length > 0) throw new StepFailed("Move these texts into web/texts/en:", problems.join("\n"));
+    return counts;
+  });
+
+const checkDirections = () =>
+  step("sides", "checking", async () => {
+    const { checkDirections: check } = await import("./project-checks/directions.mjs");
+    const problems = check();
+    if (problems.length > 0) throw new StepFailed("Use the classes that follow the direction of the language:", problems.join("\n"));
+    return "classes name start and end, not left and right";
   });
 
 /**
