@@ -88,6 +88,8 @@ function serverOn(port: string, dataDir: string, command = "") {
       // Nobody outside is asked; the journey with a barcode has a server of its own.
       PRODUCTS: "imported",
       NODE_ENV: "",
+      // A browser gets one only if it asks for it.
+      PSEUDO_LANGUAGES: "on",
     },
   };
 }

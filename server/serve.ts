@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { PRODUCT_NAME } from "#core/domain/site/brand.ts";
+import { LANGUAGES, PSEUDO_LANGUAGES } from "#core/texts/languages.ts";
 import { AI_TIMEOUT_MS, buildApp } from "#server/app.ts";
 import { openCatalogue } from "#server/catalogue/seed-catalogue.ts";
 import { demoProviders } from "#server/demo/demo-providers.ts";
@@ -114,7 +115,9 @@ function findWebApp(): WebApp | undefined {
   // Safe to cast: built from web/server-entry.tsx, which exports exactly this. Loaded with the first page that is rendered, not at every
   // start.
   const load = () => import(/* @vite-ignore */ file.href) as Promise<Pick<WebApp, "renderPage">>;
-  return { folder, renderPage: async (page) => (await load()).renderPage(page) };
+  // Only set for the browser journeys.
+  const languages = process.env.PSEUDO_LANGUAGES ? [...LANGUAGES, ...PSEUDO_LANGUAGES] : LANGUAGES;
+  return { folder, languages, renderPage: async (page) => (await load()).renderPage(page) };
 }
 
 /** Checked first, so that a port in use is reported before a database is created. */

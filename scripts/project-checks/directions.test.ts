@@ -10,7 +10,7 @@ test("the app's classes follow the direction of the language", { timeout: 120_00
 test.each([
   ['"flex ml-4 text-left"', ["ml-4 ms-4", "text-left text-start"]],
   ['"-right-0.5 md:hover:pl-[3px]"', ["-right-0.5 -end-0.5", "md:hover:pl-[3px] md:hover:ps-[3px]"]],
-  ["`border-l rounded-tr-xl ${name} pr-0!`", ["border-l border-s", "rounded-tr-xl rounded-se-xl", "pr-0! pe-0!"]],
+  ["`border-l rounded-tr-xl \u0024{name} pr-0!`", ["border-l border-s", "rounded-tr-xl rounded-se-xl", "pr-0! pe-0!"]],
 ])("finds the sides in %s", (source, expected) => {
   expect(find(`const names = ${source};`)).toEqual(expected);
 });

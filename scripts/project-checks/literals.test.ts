@@ -10,7 +10,7 @@ test("folders whose texts were moved have no texts of their own", { timeout: 120
 test.each([
   ["<p>Add a food</p>", ["Add a food"]],
   ["<p>{isOpen ? 'Close' : 'Open'}</p>", ["Close", "Open"]],
-  ['<Field label="Name" aria-label={`Remove ${name}`} />', ["Name", "Remove …"]],
+  ['<Field label="Name" aria-label={`Remove \u0024{name}`} />', ["Name", "Remove …"]],
   ['toast({ title: "Saved", description: "Your changes are in." })', ["Saved", "Your changes are in."]],
   ['"Only you can read this."', ["Only you can read this."]],
 ])("finds the texts in %s", (source, texts) => {

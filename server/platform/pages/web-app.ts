@@ -32,7 +32,7 @@ export interface WebApp {
   /** The folder with the built files. */
   folder: string;
   renderPage: RenderPage;
-  /** Only set by tests, which also use pseudo-languages. */
+  /** Without them, those with texts. Tests also use pseudo-languages. */
   languages?: readonly Language[];
 }
 

@@ -1,5 +1,5 @@
 import { texts } from "#web/texts/texts.ts";
-import { formatHundredths, formatTenths, formatWhole } from "./numbers.ts";
+import { formatHundredths, formatTenths, formatWhole, formatWholePercent } from "./numbers.ts";
 
 /** Stands for a figure that the source does not provide. */
 export const MISSING = "—";
@@ -26,5 +26,5 @@ export function formatPercent(value: number | undefined, threshold = Number.POSI
   if (value === undefined) return MISSING;
   if (value > 0 && value < 0.5) return texts("shared")("amount.tinyPercent");
   const rounded = Math.round(value);
-  return `${formatWhole(value < threshold && rounded >= threshold ? threshold - 1 : rounded)}%`;
+  return formatWholePercent(value < threshold && rounded >= threshold ? threshold - 1 : rounded);
 }

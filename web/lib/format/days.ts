@@ -1,13 +1,15 @@
-import { once } from "#web/lib/lazy-value.ts";
+import { inLanguage } from "./in-language.ts";
 
-const WEEKDAY = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "short" }));
-const DATE = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric" }));
-const DAY = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "short", month: "short", day: "numeric" }));
-const LONG_DAY = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" }));
+const WEEKDAY = inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short" }));
+const DATE = inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "short", day: "numeric" }));
+const DAY = inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "short", month: "short", day: "numeric" }));
+const LONG_DAY = inLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" }),
+);
 
-const DATED = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric", year: "numeric" }));
-const LONG_DATED = once(
-  () => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric", year: "numeric" }),
+const DATED = inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "short", day: "numeric", year: "numeric" }));
+const LONG_DATED = inLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long", month: "long", day: "numeric", year: "numeric" }),
 );
 
 /** A calendar day has no time zone, so it is parsed and formatted as UTC. */
@@ -31,7 +33,7 @@ export const formatDatedDay = (day: string): string => DATED().format(toUtcDate(
 /** 'Thursday, November 13, 2025' */
 export const formatLongDatedDay = (day: string): string => LONG_DATED().format(toUtcDate(day));
 
-const CLOCK = once(() => new Intl.DateTimeFormat("en-US", { timeZone: "UTC", hour: "numeric", minute: "2-digit" }));
+const CLOCK = inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: "UTC", hour: "numeric", minute: "2-digit" }));
 
 /** '7:30 AM', without a time zone. */
 export const formatClock = (time: string): string => CLOCK().format(new Date(`2000-01-01T${time}:00Z`));

@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
-import { once } from "#web/lib/lazy-value.ts";
 import { texts } from "#web/texts/texts.ts";
+import { inLanguage } from "./in-language.ts";
 
-const DAY = once(() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }));
-const TIME = once(() => new Intl.DateTimeFormat("en-US", { timeStyle: "short" }));
-const AGO = once(() => new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }));
+const DAY = inLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }));
+const TIME = inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
+const AGO = inLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 
 /** Largest first. The first unit that fits at least once is used. */
 const UNITS = [

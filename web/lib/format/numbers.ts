@@ -1,21 +1,26 @@
-import { once } from "#web/lib/lazy-value.ts";
+import { inLanguage } from "./in-language.ts";
 
-const WHOLE = once(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }));
+const WHOLE = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 
 /** '2,253' */
 export const formatWhole = (value: number): string => withMinusSign(WHOLE().format(value));
 
-const TENTHS = once(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 }));
+const TENTHS = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** '2,252.9' */
 export const formatTenths = (value: number): string => withMinusSign(TENTHS().format(value));
 
-const HUNDREDTHS = once(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 }));
+const HUNDREDTHS = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 
 /** '2,252.87' */
 export const formatHundredths = (value: number): string => withMinusSign(HUNDREDTHS().format(value));
 
-const LIST = once(() => new Intl.ListFormat("en-US", { type: "conjunction" }));
+const PERCENT = inLanguage((locale) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }));
+
+/** '71%' for 71 */
+export const formatWholePercent = (value: number): string => withMinusSign(PERCENT().format(value / 100));
+
+const LIST = inLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 
 /** 'your age, your height, and your weight' */
 export const formatList = (items: readonly string[]): string => LIST().format(items);
