@@ -129,6 +129,13 @@ test("pages of two languages render at the same time, each with its own texts", 
   expect(found[2]?.[2]).toBe("\u202eSkip\u202c \u202eto\u202c \u202econtent\u202c");
 });
 
+test.each(["/", "/diary", "/search"])("%s in a language from right to left has no class that names left or right", async (path) => {
+  const { page } = await render(path, ADMIN, "en-XB");
+  const classes = [...page.html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
+  expect(classes.length).toBeGreaterThan(100);
+  expect(classes.filter((name) => /^(?:.*:)?-?(?:[mp][lr]|text-left|text-right|border-[lr]|rounded-[trb]?[lr])(?:-|$)/.test(name))).toEqual([]);
+});
+
 test("a visitor's lesson comes with its title, its description and every card", async () => {
   const { page, requests } = await render("/learn/iron", null);
   expect(page.title).toBe("Iron carries oxygen · BiteBright™");

@@ -17,8 +17,5 @@ test("in a language written from right to left, nothing is wider than a phone's 
     const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
     expect(logo?.x).toBeGreaterThan(WIDTH / 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(WIDTH);
-    expect(
-      await page.evaluate(() => [...document.querySelectorAll("main *")].filter((part) => part.getBoundingClientRect().left < -1).length),
-    ).toBe(0);
   }
 });
