@@ -14,8 +14,8 @@ const RIGHT_TO_LEFT: readonly Language[] = ["en-XB"];
 export const isPseudoLanguage = (language: Language): language is PseudoLanguage =>
   (PSEUDO_LANGUAGES as readonly Language[]).includes(language);
 
-/** The language whose texts are loaded: a pseudo-language has none of its own. */
-export const writtenLanguage = (language: Language): Language => (isPseudoLanguage(language) ? DEFAULT_LANGUAGE : language);
+/** The language whose texts and formats are used: a pseudo-language has none of its own. */
+export const baseLanguage = (language: Language): Language => (isPseudoLanguage(language) ? DEFAULT_LANGUAGE : language);
 
 export const isLanguage = (tag: string): tag is Language => ([...LANGUAGES, ...PSEUDO_LANGUAGES] as readonly string[]).includes(tag);
 

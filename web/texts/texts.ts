@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { formatMessage } from "#core/texts/format-message.ts";
-import { isPseudoLanguage, type Language, writtenLanguage } from "#core/texts/languages.ts";
+import { isPseudoLanguage, type Language, baseLanguage } from "#core/texts/languages.ts";
 import type { MessageTags, MessageValues } from "#core/texts/message-values.ts";
 import { pageLanguage } from "#web/lib/render-context.ts";
 import type { Catalogs } from "./catalogs.ts";
@@ -82,7 +82,7 @@ export async function loadTexts(names: readonly CatalogName[], language: Languag
 }
 
 async function load(read: (language: Language) => Promise<FoundCatalogs>, language: Language): Promise<void> {
-  const [catalogs, disguise] = await Promise.all([read(writtenLanguage(language)), loadDisguise(language)]);
+  const [catalogs, disguise] = await Promise.all([read(baseLanguage(language)), loadDisguise(language)]);
   for (const [name, find] of Object.entries(catalogs)) {
     const id = catalogId(name, language);
     if (!loaded.has(id)) loaded.set(id, createReader(disguise ? (key) => disguise(find(key) ?? "") : find, language));

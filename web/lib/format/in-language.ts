@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, writtenLanguage } from "#core/texts/languages.ts";
+import { DEFAULT_LANGUAGE, baseLanguage } from "#core/texts/languages.ts";
 import { pageLanguage } from "#web/lib/render-context.ts";
 
 /** English alone would write some dates as the British do. */
@@ -11,7 +11,7 @@ const ENGLISH_LOCALE = "en-US";
 export function inLanguage<T>(make: (locale: string) => T): () => T {
   const made = new Map<string, T>();
   return () => {
-    const language = writtenLanguage(pageLanguage());
+    const language = baseLanguage(pageLanguage());
     const formatter = made.get(language) ?? make(language === DEFAULT_LANGUAGE ? ENGLISH_LOCALE : language);
     made.set(language, formatter);
     return formatter;
