@@ -75,7 +75,8 @@ export const changeEmail = endpoint({
   access: "member",
   recentPassword: true,
   summary:
-    "Change the user's email address. If the server can send mail, the new address must be confirmed by a link, and the response does not reveal whether it belongs to another account; otherwise the address changes at once",
+    "Change the user's email address. If the server can send mail, the new address must be confirmed by a link, and the response does " +
+    "not reveal whether it belongs to another account; otherwise the address changes at once",
   body: EmailChange,
   response: z.object({ isChanged: z.boolean().describe("False if a link sent to the new address has to be opened first") }),
 });

@@ -101,7 +101,8 @@ export const listDiary = endpoint({
 });
 
 const ONCE =
-  "A repeated request with the same Idempotency-Key is logged only once: it gets the same entries, or 409 entry_removed if some of them have been deleted since. Another body under a used key gets 409 key_reused";
+  "A repeated request with the same Idempotency-Key is logged only once: it gets the same entries, or 409 entry_removed if some of " +
+  "them have been deleted since. Another body under a used key gets 409 key_reused";
 
 export const addEntry = endpoint({
   method: "POST",

@@ -11,7 +11,8 @@ export const en: readonly FirstFaq[] = [
     category: "General",
     question: "Where do the food figures come from?",
     answer:
-      "<p>From the U.S. Department of Agriculture, which measures thousands of foods. They are averages: the apple in your hand may differ a little. Each food shows its source at the bottom of its page. Where AI had to guess, it says <em>AI estimate</em>.</p>",
+      "<p>From the U.S. Department of Agriculture, which measures thousands of foods. They are averages: the apple in your hand may " +
+      "differ a little. Each food shows its source at the bottom of its page. Where AI had to guess, it says <em>AI estimate</em>.</p>",
   },
   {
     category: "General",
@@ -29,7 +30,8 @@ export const en: readonly FirstFaq[] = [
     category: "Features",
     question: "How do I log a meal quickly?",
     answer:
-      "<p>Open the <strong>Food Diary</strong> and tap the plus of a meal. What you ate lately is already there: one tap adds it with your usual amount. You can add several foods in one go, copy yesterday's breakfast, or save a meal and log it again later.</p>",
+      "<p>Open the <strong>Food Diary</strong> and tap the plus of a meal. What you ate lately is already there: one tap adds it with " +
+      "your usual amount. You can add several foods in one go, copy yesterday's breakfast, or save a meal and log it again later.</p>",
   },
   {
     category: "Features",
@@ -47,7 +49,8 @@ export const en: readonly FirstFaq[] = [
     category: "Features",
     question: "What does AI need, and what does it get to see?",
     answer:
-      "<p>AI needs a key, from you or from whoever runs this site. It gets to see the name of a food, the photo you chose, or, for suggestions, what you ate today and your preferences. It never gets your name, your email address or where a photo was taken.</p>",
+      "<p>AI needs a key, from you or from whoever runs this site. It gets to see the name of a food, the photo you chose, or, for " +
+      "suggestions, what you ate today and your preferences. It never gets your name, your email address or where a photo was taken.</p>",
   },
   {
     category: "Account",
@@ -71,7 +74,8 @@ export const en: readonly FirstFaq[] = [
     category: "Account",
     question: "What is two-factor authentication?",
     answer:
-      "<p>A second lock for your account. Besides your password you type a code from an app on your phone. You switch it on under <strong>Profile, Security</strong>. Keep the backup codes somewhere safe for the day you lose your phone.</p>",
+      "<p>A second lock for your account. Besides your password you type a code from an app on your phone. You switch it on under " +
+      "<strong>Profile, Security</strong>. Keep the backup codes somewhere safe for the day you lose your phone.</p>",
   },
   {
     category: "Technical",

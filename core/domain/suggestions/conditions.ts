@@ -75,7 +75,8 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
   },
   "Kidney Disease": {
     changes:
-      "Less sodium, no cured meat, and no very large amounts of potassium. The figures count salted cooking water: without it there is less still. How much protein and potassium is right, your kidney team tells you.",
+      "Less sodium, no cured meat, and no very large amounts of potassium. The figures count salted cooking water: without it there is " +
+      "less still. How much protein and potassium is right, your kidney team tells you.",
     source: "KDOQI nutrition guideline 2020; NIDDK",
     less: { sodiumMg: 100, potassiumMg: 500 },
     limits: { sodiumMg: 0.65 },
@@ -121,7 +122,8 @@ export const CONDITION_RULES: Record<Condition, ConditionRule> = {
   "Food Intolerances": { changes: null, source: "Write what you can't have under allergies or restrictions, and it stays away." },
   Pregnant: {
     changes:
-      "No raw fish, soft cheese, raw sprouts, deli meat, liver, fish with much mercury, coffee or alcohol in ideas, and a line on their pages. Needs stay general figures that count no pregnancy: your doctor or midwife knows yours.",
+      "No raw fish, soft cheese, raw sprouts, deli meat, liver, fish with much mercury, coffee or alcohol in ideas, and a line on their " +
+      "pages. Needs stay general figures that count no pregnancy: your doctor or midwife knows yours.",
     source: "FDA, CDC and EPA food safety advice for pregnancy; ACOG on caffeine",
     without: PREGNANCY,
   },

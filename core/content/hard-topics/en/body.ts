@@ -75,7 +75,8 @@ export const BODY_RULES: readonly HardWordRule[] = [
       "collarbone|collarbones|hip_bones|hipbones|ribs|rib_cage|ribcage|bones|spine .... show|showing|visible|stick|sticking|see|pop|challenge|goals|out|want",
       "see|show|feel|want|get|count .. MY|visible .. ribs|bones|collarbones|hipbones|hip_bones|collarbone|spine",
       "nobody|noone|no_one|never .. will|could|would|can|ever? .. love|like|date|want .. me|fat .... fat|ugly|body|weight|look|looks",
-      "everyone|everybody|people|they|boys|girls|kids|mom|mum|dad|sister|brother|coach|friends|bully|bullies|bullied ... call|calls|called|calling|says|say|said|think|thinks|thought|bullied .. me? im? i? for? .. am|being|look|fat|ugly|UGLY|chubby .. >",
+      "everyone|everybody|people|they|boys|girls|kids|mom|mum|dad|sister|brother|coach|friends|bully|bullies|bullied ... " +
+        "call|calls|called|calling|says|say|said|think|thinks|thought|bullied .. me? im? i? for? .. am|being|look|fat|ugly|UGLY|chubby .. >",
       "bullied .. for|about|because|over .. .. BODY|weight|fat|size|being|how",
       "fat|body|weight shamed|shaming|shame|myself",
       "BODY|weight .. makes|make|making me .. .. cry|sad|sick|hate|depressed|die|anxious|miserable",

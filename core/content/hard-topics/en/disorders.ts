@@ -8,7 +8,8 @@ export const DISORDER_RULES: readonly HardWordRule[] = [
       "relapse|relapsing|relapsed|recover|recovering|recovery .. in|into|from|with? .. ed|eds|ana|mia|anorexia|bulimia",
       "sh|ed|bp relapse|relapsed|urges|scars|vent",
       "how to|do|can .. get|develop|have|give|become|be|start .. eating_disorder|anorexia|anorexic|bulimia|bulimic|ed|ana|mia",
-      "thinspo|thinspos|tinspo|edspo|bonespo|meanspo|meanspos|sweetspo|fatspo|thinspiration|bonespiration|ribspo|nicespo|malespo|kspo|deathspo|legspo|fitspo|reversespo|honeyspo|kpopspo|skinspo|meanspiration|fatspiration",
+      "thinspo|thinspos|tinspo|edspo|bonespo|meanspo|meanspos|sweetspo|fatspo|thinspiration|bonespiration|ribspo|nicespo|malespo|kspo|" +
+        "deathspo|legspo|fitspo|reversespo|honeyspo|kpopspo|skinspo|meanspiration|fatspiration",
       "mean|sweet|thin|bone|fat|rib spo",
       "thin inspo|inspiration",
       "skinny inspo|inspiration|legend|legends|motivation|quotes",
@@ -16,10 +17,12 @@ export const DISORDER_RULES: readonly HardWordRule[] = [
       "wanorexic|wanorexia|wannabe_ana|ana_butterfly|thinspogram|proana|promia|pro_ana|pro_mia|pro_anorexia|pro_ed|proed|wannarexic|wanarexia|wannarexia",
       "^ ana|mia and|or|x|n ana|mia >",
       "^ ana|mia ANA_THINGS >",
-      "ana|mia tips|tip|diet|buddy|buddies|bootcamp|boot|coach|rules|tricks|lifestyle|blog|twitter|commandments|creed|prayer|quotes|twt|goddess|thinspo|workout|motivation|discord|forum|goals|plan|meals|challenge",
+      "ana|mia tips|tip|diet|buddy|buddies|bootcamp|boot|coach|rules|tricks|lifestyle|blog|twitter|commandments|creed|prayer|quotes|twt|" +
+        "goddess|thinspo|workout|motivation|discord|forum|goals|plan|meals|challenge",
       "become|becoming|be|friend|friends|with|dear|love|my|for|miss|hi ana $",
       "edtwt|edtok|edgram|twt_ed|ed_twt|ed_tok|edtwitter|ed_twitter|ed_tiktok|edtiktok|shedtwt|ed_tumblr|edblr|ed_blog|edsheeran_tiktok|ed_discord|edcord|edtumblr|shtwt",
-      "ed recovery|relapse|relapsed|tips|rules|brain|voice|thoughts|behaviors|behaviours|meals|meal|safe|tricks|community|unit|hospital|therapist|treatment|vent|tw|diet|challenge|plan|hacks|goals|story",
+      "ed recovery|relapse|relapsed|tips|rules|brain|voice|thoughts|behaviors|behaviours|meals|meal|safe|tricks|community|unit|hospital|" +
+        "therapist|treatment|vent|tw|diet|challenge|plan|hacks|goals|story",
       "tw|my|have|has|an|recovering|in|from|with|relapsed ed $",
       "tw ed",
       "my|an|hide|hiding|hid ed from|is|told|got|wont|makes|relapse",
@@ -37,7 +40,9 @@ export const DISORDER_RULES: readonly HardWordRule[] = [
       "# lbs|kg .. GOAL_WEIGHT",
       "goal weight .. #",
       "goal weight is|of|under|by .. >",
-      "abc|ana|rainbow|2468|skinny_girl|red_bull|kpop|k_pop|iu|fruitarian|baby_food|cotton_ball|cabbage_soup|five_bite|five_bites|5_bite|model|models|victorias_secret|ballerina|ballet|egg_and_wine|russian_gymnast|wonyoung|wonyoungism|idol|monster|mono|sleeping_beauty diet|diets",
+      "abc|ana|rainbow|2468|skinny_girl|red_bull|kpop|k_pop|iu|fruitarian|baby_food|cotton_ball|cabbage_soup|five_bite|five_bites|5_bite|" +
+        "model|models|victorias_secret|ballerina|ballet|egg_and_wine|russian_gymnast|wonyoung|wonyoungism|idol|monster|mono|sleeping_beauty " +
+        "diet|diets",
       "abc diet",
       "boot camp diet",
       "sleeping beauty diet",

@@ -8,11 +8,15 @@ export const HARMLESS: readonly string[] = [
   "bones in|from|of|out .. fish|salmon|chicken|trout|soup|broth|wings|turkey|sardines",
   "get|getting rid of .. smell|smells|stain|stains|odor|odors|leftover|leftovers|waste|scraps|flies|ants|mold",
   "is|are|was|were|gets|get|goes|go never|not eaten",
-  "fast food|foods|breakfast|breakfasts|lunch|dinner|dinners|meal|meals|snack|snacks|recipe|recipes|cook|cooking|easy|cheap|healthy|carb|carbs|acting|digesting|release|pasta|noodles|and_easy|casual|bread|pizza|energy",
+  "fast food|foods|breakfast|breakfasts|lunch|dinner|dinners|meal|meals|snack|snacks|recipe|recipes|cook|cooking|easy|cheap|healthy|" +
+    "carb|carbs|acting|digesting|release|pasta|noodles|and_easy|casual|bread|pizza|energy",
   "slim fast|jim|jims|shake|noodles|rice|pasta|milk|chips",
   "slimfast",
-  "skinny latte|lattes|pop|popcorn|fries|margarita|syrup|syrups|mocha|frappuccino|dip|pizza|chips|bread|muffin|muffins|cow|jeans|taste|whip|mini|crisps|bakes|macaroni|lasagna|pancakes|burrito|bagel|bagels|cappuccino|flat|hot|vanilla|caramel|water|recipe|recipes|dipped|tonic|cake|brownies",
-  "thin crust|sliced|slices|slice|pancake|pancakes|noodles|mints|mint|mince|base|cut|cookies|pretzels|pretzel|spaghetti|oats|cream|soup|gravy|crackers|bagel|bagels|bacon|fries|chips|crispy|based|bread|steak|steaks|layer|strips|pizza|batter|sauce|rice",
+  "skinny latte|lattes|pop|popcorn|fries|margarita|syrup|syrups|mocha|frappuccino|dip|pizza|chips|bread|muffin|muffins|cow|jeans|" +
+    "taste|whip|mini|crisps|bakes|macaroni|lasagna|pancakes|burrito|bagel|bagels|cappuccino|flat|hot|vanilla|caramel|water|recipe|" +
+    "recipes|dipped|tonic|cake|brownies",
+  "thin crust|sliced|slices|slice|pancake|pancakes|noodles|mints|mint|mince|base|cut|cookies|pretzels|pretzel|spaghetti|oats|cream|" +
+    "soup|gravy|crackers|bagel|bagels|bacon|fries|chips|crispy|based|bread|steak|steaks|layer|strips|pizza|batter|sauce|rice",
   "thin and crispy",
   "eat|drink|eating before blood|surgery|glucose|lab|test|operation",
   "CAL right|pack|packs",
@@ -54,7 +58,8 @@ export const HARMLESS: readonly string[] = [
   "netflix|tv|movie|series|anime|show|weekend binge",
   "purge clams|mussels|oysters|crawfish|snails|cockles|the_fridge|the_pantry|the_kitchen|the_closet|night_movie",
   "purging clams|mussels|oysters|crawfish|snails|cockles",
-  "starving|starvin|starved what|after|and_want|and_broke|rn|student|students|college|artist|now|please|hungry|so_what|right|children|kids|before|today|lol|someone|team|need|any|quick|help_me_cook|im",
+  "starving|starvin|starved what|after|and_want|and_broke|rn|student|students|college|artist|now|please|hungry|so_what|right|children|" +
+    "kids|before|today|lol|someone|team|need|any|quick|help_me_cook|im",
   "starve a fever|cold",
   "feed a cold",
   "to die for",
@@ -64,7 +69,8 @@ export const HARMLESS: readonly string[] = [
   "pan de muerto",
   "dead sea|rise|fish|easy",
   "drop dead gorgeous",
-  "killer brownie|brownies|taco|tacos|burger|burgers|recipe|recipes|chili|salad|sandwich|sauce|wings|pizza|cake|cookies|whale|tomatoes|dip|pancakes|bread|ribs|pie|steak|bee|fries|nachos|mac|pasta|curry|smoothie",
+  "killer brownie|brownies|taco|tacos|burger|burgers|recipe|recipes|chili|salad|sandwich|sauce|wings|pizza|cake|cookies|whale|" +
+    "tomatoes|dip|pancakes|bread|ribs|pie|steak|bee|fries|nachos|mac|pasta|curry|smoothie",
   "suicide by|wings|chicken|sauce|hot|soda|burger|burgers|squeeze|wing|cake",
   "painkiller cocktail|smoothie|drink|mocktail",
   "guilt free|freee",

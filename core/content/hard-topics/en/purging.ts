@@ -31,7 +31,8 @@ export const PURGING_RULES: readonly HardWordRule[] = [
       "empty|emptying MY stomach",
       "VOMIT .. everything|all .. i|the .. ate|eat|food|calories",
       "PURGE $",
-      "PURGE after|food|my|tips|tricks|meal|meals|dinner|lunch|everything|it|again|and|every|without|what|this|today|tonight|easily|quietly|calories|to|because|or|so|i|foods|methods|twice|until|in|at|with|myself",
+      "PURGE after|food|my|tips|tricks|meal|meals|dinner|lunch|everything|it|again|and|every|without|what|this|today|tonight|easily|" +
+        "quietly|calories|to|because|or|so|i|foods|methods|twice|until|in|at|with|myself",
       "i|to|and|or|not|best|easy|easiest|want|wanna|need|have|how|urge|keep|just|always|never PURGE > ",
       "easy|easiest|good|best|soft foods? to .. PURGE|VOMIT",
       "easy to|and .. VOMIT|PURGE",
@@ -67,7 +68,8 @@ export const PURGING_RULES: readonly HardWordRule[] = [
       "get|getting rid|out .. of .. food|dinner|lunch|meal .. i|after|before|MY .. .. ate|eating|digest|digests|stomach",
       "get|getting rid of .. what|everything|that_i|ive .. ate|eaten",
       "get|getting rid of .. calories|binge",
-      "undo|undoing|cancel|fix|reverse|compensate|compensating|make_up_for|making_up_for|work_off|burn_off|run_off|exercise_off|walk_off .. .. binge|eating|what_i_ate|everything|overeating|dinner_i|food_i|cheat",
+      "undo|undoing|cancel|fix|reverse|compensate|compensating|make_up_for|making_up_for|work_off|burn_off|run_off|exercise_off|walk_off " +
+        ".. .. binge|eating|what_i_ate|everything|overeating|dinner_i|food_i|cheat",
       "bring|bringing .. food|dinner|lunch|it|everything back up",
       "teeth|knuckles|throat|voice|cheeks ... from|after .. VOMIT|PURGE",
       "VOMIT .. blood",

@@ -52,7 +52,8 @@ export const SELF_HARM_RULES: readonly HardWordRule[] = [
       "urge|urges .. to|of .. cut|hurt|harm|die|bleed|jump|cutting",
       "cut|cutting .. to_feel|relief|release|cope|punish",
       "WANT DIE|to_die|2_die",
-      "want|wanna|wants|wanted|gonna|going|ready|deserve|deserves|wish|hope|hoping|need|rather|plan|planning|trying|try|should|going|supposed .. to? .. i? i? could|can|just|to|was|were|will|would|be? DIE >",
+      "want|wanna|wants|wanted|gonna|going|ready|deserve|deserves|wish|hope|hoping|need|rather|plan|planning|trying|try|should|going|" +
+        "supposed .. to? .. i? i? could|can|just|to|was|were|will|would|be? DIE >",
       "want|wanna|wanted|ready|deserve|rather|wish|hope|should|would|trying .. to? i? could|just? be? die|dead|disappear|vanish|unalive|dying",
       "wish i_was|were|am|wasnt|werent .. dead|never|born|alive|here|gone|around|existing|invisible",
       "wish i .. wasnt|werent|hadnt|never|didnt|could|wouldnt .. .. born|alive|here|exist|wake|disappear|around|die|existed",
@@ -123,7 +124,9 @@ export const SELF_HARM_RULES: readonly HardWordRule[] = [
     ],
     unless: [
       "suicide by|wings|chicken|sauce|hot|soda|burger|burgers|squeeze|wing|squad|cake",
-      "cut|cutting|burn|burned|burnt|hurt|hurting .. MYSELF .. a|some|on|while|cooking|slice|playing|running|lifting|working|at|in|shaving|chopping|slicing|during|doing .. slice|piece|bit|mandolin|can|knife|oven|stove|pan|cooking|practice|gym|football|soccer|onions|onion|iron|some|hot|vegetables|leg|game|basketball|lid|glass|grater|chopping|lifting|running",
+      "cut|cutting|burn|burned|burnt|hurt|hurting .. MYSELF .. a|some|on|while|cooking|slice|playing|running|lifting|working|at|in|" +
+        "shaving|chopping|slicing|during|doing .. slice|piece|bit|mandolin|can|knife|oven|stove|pan|cooking|practice|gym|football|soccer|" +
+        "onions|onion|iron|some|hot|vegetables|leg|game|basketball|lid|glass|grater|chopping|lifting|running",
       "hurt|hurting .. MYSELF .. playing|running|lifting|football|practice|gym|soccer|ankle|knee|basketball|dancing|training|stretching",
       "laughing|laugh",
       "to die for",

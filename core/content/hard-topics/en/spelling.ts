@@ -12,7 +12,21 @@ const parseCorrections = (list: string): Record<string, string> =>
 export const SPELLING: Spelling = {
   digits: { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b", $: "s", "@": "a", "!": "i" },
   corrections: parseCorrections(
-    "lunch=luch|lnch cried=cryed you=u fast=fst body=bdy|boddy look=luk weightloss=wl without=wout|wthout|widout|wo breakfast=brekky|brekkie|brekkers dinner=dinna every=evry everyday=evryday tonight=tonite|2nite tomorrow=2morrow|2moro|tmr|tmw|tmrw overnight=overnite night=nite forever=4ever|4eva forgot=4got anyone=any1 everyone=every1 someone=some1 yourself=yrself|urself again=agen|agin|agn much=alot because=becuz|cos|coz|cuz|bc skinny=skinni|skinney|skiny anymore=anymor getting=gettin losing=losin|loosing throwing=throwin skipping=skippin fasting=fastin starving=starvin feeling=feelin binging=bingin|binjing purging=purgin puking=pukin cutting=cuttin hating=hatin looking=lookin hiding=hidin nothing=nothin wanna=tryna|wana|wanta bulimia=buliema|bullimia|bulimea|boolimia anorexia=annorexia|aneroxia anorexic=annorexic|anarexic weight=wt|w8 throw=thro hunger=hungr about=abt very=vry|vrey|verry small=smol pills=pils kill=kil killing=kiling binge=bnge|binje|bindge year=y|yr|yrs|yo|years pill=pil self=slf|sef harm=hrm|harn quick=quik|kwik thin=thinn hate=hatte|h8|h8t|hait eating=eatin|eting eat=eet wont=wont calories=calz|cal|cals|kcal|kcals|kal|kals|calorie|calory|kilocalories|caloric myself=myslf|mysel|meself|mysef|mself to=2# for=4# one=1# your=ur be=b being=bein gonna=gona before=b4 today=2day great=gr8 are=r and=n lose=loose|looses puke=puk ugly=uggly fat=fatt|phat dead=daed|ded dying=dieing suicide=soocide|suwerside|sewerslide|sooicide laxatives=laxies|laxs|laxes secret=sectret though=tho through=thru stomach=stomache tummy=tummie thighs=thights|thies now=rn week=wk weeks=wks hours=hr|hrs|hour|h please=pls|plz people=ppl nobody=noone|no1|nbdy",
+    "lunch=luch|lnch cried=cryed you=u fast=fst body=bdy|boddy look=luk weightloss=wl without=wout|wthout|widout|wo " +
+      "breakfast=brekky|brekkie|brekkers dinner=dinna every=evry everyday=evryday tonight=tonite|2nite " +
+      "tomorrow=2morrow|2moro|tmr|tmw|tmrw overnight=overnite night=nite forever=4ever|4eva forgot=4got anyone=any1 everyone=every1 " +
+      "someone=some1 yourself=yrself|urself again=agen|agin|agn much=alot because=becuz|cos|coz|cuz|bc skinny=skinni|skinney|skiny " +
+      "anymore=anymor getting=gettin losing=losin|loosing throwing=throwin skipping=skippin fasting=fastin starving=starvin " +
+      "feeling=feelin binging=bingin|binjing purging=purgin puking=pukin cutting=cuttin hating=hatin looking=lookin hiding=hidin " +
+      "nothing=nothin wanna=tryna|wana|wanta bulimia=buliema|bullimia|bulimea|boolimia anorexia=annorexia|aneroxia " +
+      "anorexic=annorexic|anarexic weight=wt|w8 throw=thro hunger=hungr about=abt very=vry|vrey|verry small=smol pills=pils kill=kil " +
+      "killing=kiling binge=bnge|binje|bindge year=y|yr|yrs|yo|years pill=pil self=slf|sef harm=hrm|harn quick=quik|kwik thin=thinn " +
+      "hate=hatte|h8|h8t|hait eating=eatin|eting eat=eet wont=wont " +
+      "calories=calz|cal|cals|kcal|kcals|kal|kals|calorie|calory|kilocalories|caloric myself=myslf|mysel|meself|mysef|mself to=2# for=4# " +
+      "one=1# your=ur be=b being=bein gonna=gona before=b4 today=2day great=gr8 are=r and=n lose=loose|looses puke=puk ugly=uggly " +
+      "fat=fatt|phat dead=daed|ded dying=dieing suicide=soocide|suwerside|sewerslide|sooicide laxatives=laxies|laxs|laxes secret=sectret " +
+      "though=tho through=thru stomach=stomache tummy=tummie thighs=thights|thies now=rn week=wk weeks=wks hours=hr|hrs|hour|h " +
+      "please=pls|plz people=ppl nobody=noone|no1|nbdy",
   ),
   small: {
     i: "i",
@@ -96,12 +110,29 @@ export const SPELLING: Spelling = {
     "kms",
     "km",
   ],
-  slips:
-    "adderall alive altogether bodycheck anorexia anorexic anymore appetite arfid ashamed belly binge binged bingeing binging bisacodyl body bonespo breakfast bulimia bulimic burn calorie calories cleanse clenbuterol collarbones completely control cutting days deserve detox diet diets dinner disgusted disgusting disorder disorders diuretic diuretics drop dulcolax eating ephedrine everything exercise existing forever fastest fasting finger fingers food fridge gross guilt guilty hate hide hideous hiding hunger hungry hurting ignore intermittent kill killing kilos knowing laxative laxatives lose losing lunch meals meanspo metabolism mirror myself noticing obese orthorexia overdose overdosing overeat overeating ozempic parents phentermine pills pounds prescription pretend puke puking purge purged purging quick quickly reflection regret restrict restricting restriction secret secretly semaglutide shed sick skinnier skinny skip skipped skipping slim slimmer starvation starve starved starving stomach suicidal suicide suicides summer supplement supplements suppress suppressant suppressants sweetspo teenager teenagers thigh thighs thin thinner thinspiration thinspo throat throw throwing tummy ugly unalive underweight vomit vomiting wegovy weight without worthless wrists yourself".split(
-      " ",
-    ),
-  ordinary:
-    "calzone calzones gress progressive aggressive period periods wright alice alike complete compete dietetic expertise emitting existent overcome stripping swapping standing stapling stalling being belle bells berry bilge billy binding bing binged bingo bring bringing bulking bully calories cleans controls deserts dessert desserts diner diners dinners dirts discussed discussing disorderly earing easing eatings exiting fastening feasting feastings finders finer fingered fringe gilt grass grosses grows guile hanger hinge hungary hunter hunting hurling ignored ignores killings kilns kilo kilting launch loring loving lurch lynch mealy means meats medals metals minor operating overdone overdosed packing parens parking pecking peking picking poking polls ponds pound pounded prepend pulls pumping puree purging purl purred purring purse pursed purses quack quickie quirk rejection reserve restrictions restricts secrete shimmer shipped shipping simmer skimming slammer stare stared staring starred starring started starting stating stave staved stomachs storing striving summed summers summit supplemental things thinker thinned thought threat threw throats throne thrown throws tights tommy tumms weighs weights weighty".split(
-      " ",
-    ),
+  slips: (
+    "adderall alive altogether bodycheck anorexia anorexic anymore appetite arfid ashamed belly binge binged bingeing binging bisacodyl " +
+    "body bonespo breakfast bulimia bulimic burn calorie calories cleanse clenbuterol collarbones completely control cutting days " +
+    "deserve detox diet diets dinner disgusted disgusting disorder disorders diuretic diuretics drop dulcolax eating ephedrine " +
+    "everything exercise existing forever fastest fasting finger fingers food fridge gross guilt guilty hate hide hideous hiding hunger " +
+    "hungry hurting ignore intermittent kill killing kilos knowing laxative laxatives lose losing lunch meals meanspo metabolism mirror " +
+    "myself noticing obese orthorexia overdose overdosing overeat overeating ozempic parents phentermine pills pounds prescription " +
+    "pretend puke puking purge purged purging quick quickly reflection regret restrict restricting restriction secret secretly " +
+    "semaglutide shed sick skinnier skinny skip skipped skipping slim slimmer starvation starve starved starving stomach suicidal " +
+    "suicide suicides summer supplement supplements suppress suppressant suppressants sweetspo teenager teenagers thigh thighs thin " +
+    "thinner thinspiration thinspo throat throw throwing tummy ugly unalive underweight vomit vomiting wegovy weight without worthless " +
+    "wrists yourself"
+  ).split(" "),
+  ordinary: (
+    "calzone calzones gress progressive aggressive period periods wright alice alike complete compete dietetic expertise emitting " +
+    "existent overcome stripping swapping standing stapling stalling being belle bells berry bilge billy binding bing binged bingo " +
+    "bring bringing bulking bully calories cleans controls deserts dessert desserts diner diners dinners dirts discussed discussing " +
+    "disorderly earing easing eatings exiting fastening feasting feastings finders finer fingered fringe gilt grass grosses grows guile " +
+    "hanger hinge hungary hunter hunting hurling ignored ignores killings kilns kilo kilting launch loring loving lurch lynch mealy " +
+    "means meats medals metals minor operating overdone overdosed packing parens parking pecking peking picking poking polls ponds " +
+    "pound pounded prepend pulls pumping puree purging purl purred purring purse pursed purses quack quickie quirk rejection reserve " +
+    "restrictions restricts secrete shimmer shipped shipping simmer skimming slammer stare stared staring starred starring started " +
+    "starting stating stave staved stomachs storing striving summed summers summit supplemental things thinker thinned thought threat " +
+    "threw throats throne thrown throws tights tommy tumms weighs weights weighty"
+  ).split(" "),
 };

@@ -7,7 +7,8 @@ export const WIDE_RULES: readonly HardWordRule[] = [
     phrases: [
       "SELF ..... die|dead|dying|death|suicide|unalive|kill|killing|noose >",
       "cut|cutting|burning|hurting|harming|scratching .. MYSELF|last_night|again|tonight|until|till|deep|deeper >",
-      "i|ive|been|keep|started|relapsed|stop|want|wanna|how|urge|need .. cut|cutting|bleeding|hurting|harming last_night|again|tonight|until|till|so|to|and|without|when|because|safely|deep|in|anymore",
+      "i|ive|been|keep|started|relapsed|stop|want|wanna|how|urge|need .. cut|cutting|bleeding|hurting|harming " +
+        "last_night|again|tonight|until|till|so|to|and|without|when|because|safely|deep|in|anymore",
       "punish|hurt|harm|destroy|damage|ruin MY self|body|life|skin",
       "end|ending it|everything|this|all .. tonight|all|tomorrow|now|today|soon|forever|please",
       "die|dying|kill|dead|death|lethal|fatal ..... MEDS",
