@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { personalKey, readStored, readStoredJson, removePersonalKeys, store, storeWhole } from "./storage.ts";
+import { readStored, readStoredJson, removePersonalKeys, store, storeWhole } from "./storage.ts";
+import { personalKey } from "./storage-keys.ts";
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,3 +1,5 @@
+import { isOfOtherUser } from "./storage-keys.ts";
+
 /** The server renders pages without a local storage, and finding that out by an exception for every value would be slow. */
 const hasStorage = "localStorage" in globalThis;
 
@@ -35,18 +37,10 @@ export function storeWhole(key: string, value: string): void {
   store(key, value);
 }
 
-const PERSONAL = "person:";
-
-/** The key of a value that belongs to one user; `removePersonalKeys` finds it by this prefix. */
-export const personalKey = (userId: string, name: string): string => `${PERSONAL}${userId}:${name}`;
-
 /** Deletes the data of other users, because a computer may be shared. The user who is signing in keeps their own data. */
 export function removePersonalKeys(signedInUserId?: string): void {
-  const storedPrefix = signedInUserId && personalKey(signedInUserId, "");
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PERSONAL) && !(storedPrefix && key.startsWith(storedPrefix))) localStorage.removeItem(key);
-    }
+    for (const key of Object.keys(localStorage)) if (isOfOtherUser(key, signedInUserId)) localStorage.removeItem(key);
   } catch {
     // If storage cannot be read, nothing was stored.
   }

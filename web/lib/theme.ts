@@ -1,10 +1,10 @@
 import { readStored, store } from "./storage.ts";
+import { deviceKey } from "./storage-keys.ts";
 
 export const THEME_CHOICES = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-// index.html reads the same key before the first paint.
-const THEME_KEY = "theme";
+const THEME_KEY = deviceKey("theme");
 
 export function readThemeChoice(): ThemeChoice {
   const stored = readStored(THEME_KEY);

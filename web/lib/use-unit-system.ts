@@ -1,11 +1,12 @@
 import type { UnitSystem } from "#core/domain/needs/units.ts";
 import { readPageRegion } from "./region.ts";
 import { readStored, store } from "./storage.ts";
+import { deviceKey } from "./storage-keys.ts";
 import { useStoredState } from "./use-stored-state.ts";
 
-const UNITS_KEY = "units";
+const UNITS_KEY = deviceKey("units");
 /** Recipes once had a choice of their own. It counts until the next choice. */
-const FORMER_RECIPE_KEY = "recipe-units";
+const FORMER_RECIPE_KEY = deviceKey("recipe-units");
 
 const isUnitSystem = (text: string | null): text is UnitSystem => text === "us" || text === "metric";
 const readChoice = (): UnitSystem | undefined => [UNITS_KEY, FORMER_RECIPE_KEY].map(readStored).find(isUnitSystem);

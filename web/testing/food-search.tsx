@@ -7,7 +7,7 @@ import { EMPTY_PREFERENCES } from "#core/contracts/preferences.ts";
 import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { FoodSearchPage } from "#web/features/foods/food-search-page.tsx";
-import { personalKey } from "#web/lib/storage.ts";
+import { personalKey } from "#web/lib/storage-keys.ts";
 import { type Answer, fakeServer } from "#web/testing/fake-server.ts";
 import { makeFood } from "#web/testing/make-food.ts";
 import { makeUser } from "#web/testing/make-user.ts";

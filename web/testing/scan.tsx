@@ -6,7 +6,7 @@ import { EMPTY_PREFERENCES } from "#core/contracts/preferences.ts";
 import type { ScanResult } from "#core/contracts/scan.ts";
 import type { AiProvider } from "#core/domain/ai/ai-providers.ts";
 import { ScanPage } from "#web/features/scan/scan-page.tsx";
-import { personalKey } from "#web/lib/storage.ts";
+import { personalKey } from "#web/lib/storage-keys.ts";
 import { drawPictures } from "./drawing.ts";
 import { type Answer, fakeServer } from "./fake-server.ts";
 import { makeFood } from "./make-food.ts";

@@ -27,7 +27,7 @@ test.each([
 ])("where the comma is the decimal mark, '%s' is %d", (text, value) => expect(parseNumber(text, { decimal: "," })).toBe(value));
 
 test("a file may hold signs and exponents, but no number too large for any", () => {
-  const parse = (text: string) => parseNumber(text, { isMachineWritten: true });
+  const parse = (text: string) => parseNumber(text, { isSerialized: true });
   expect(["-3e2", "+1.5", "1e400", "5."].map(parse)).toEqual([-300, 1.5, Number.NaN, Number.NaN]);
 });
 

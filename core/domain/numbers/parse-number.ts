@@ -3,7 +3,7 @@ interface NumberFormat {
   decimal?: "." | ",";
   hasGroups?: boolean;
   /** Files may hold '-1' and '3e2'; nobody types them. */
-  isMachineWritten?: boolean;
+  isSerialized?: boolean;
 }
 
 /** No amount has more digits. Checked before any pattern, so that no text of digits is expensive. */
@@ -15,15 +15,15 @@ const GROUPED = {
 };
 const GROUP_MARKS = { ".": /,(?=\d{3}(?:\D|$))|[\s'’]/g, ",": /\.(?=\d{3}(?:\D|$))|[\s'’]/g };
 const TYPED = /^(?:\d+\.?\d*|\.\d+)$/;
-const MACHINE_WRITTEN = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const SERIALIZED = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Reads '150', '1,000', '12.5' and '1,5', which is 1.5 wherever somebody writes it. NaN for anything that is no number. */
-export function parseNumber(text: string, { decimal = ".", hasGroups = true, isMachineWritten = false }: NumberFormat = {}): number {
+export function parseNumber(text: string, { decimal = ".", hasGroups = true, isSerialized = false }: NumberFormat = {}): number {
   const trimmed = text.trim();
   if (trimmed.length > MAX_LENGTH) return Number.NaN;
   const isGrouped = hasGroups && GROUPED[decimal].test(trimmed);
   const plain = (isGrouped ? trimmed.replace(GROUP_MARKS[decimal], "") : trimmed).replace(",", ".");
-  if (!(isMachineWritten ? MACHINE_WRITTEN : TYPED).test(plain)) return Number.NaN;
+  if (!(isSerialized ? SERIALIZED : TYPED).test(plain)) return Number.NaN;
   const value = Number(plain);
   return Number.isFinite(value) ? value : Number.NaN;
 }

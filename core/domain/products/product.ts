@@ -86,6 +86,6 @@ export function plainLine(text: unknown, maxCharacters: number): string | null {
 export function readNumber(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "string") return null;
-  const number = parseNumber(value.trim().replace(/^[<~≈]\s*/, ""), { hasGroups: false, isMachineWritten: true });
+  const number = parseNumber(value.trim().replace(/^[<~≈]\s*/, ""), { hasGroups: false, isSerialized: true });
   return Number.isNaN(number) ? null : number;
 }

@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { readStored, removePersonalKeys, store } from "#web/lib/storage.ts";
+import { deviceKey } from "#web/lib/storage-keys.ts";
 import { clearTimeZoneCookie } from "#web/lib/time-zone-cookie.ts";
 
 export const DEVICE_DATABASE = "bitebright";
 /** The storage key for the user whose data is on the device. Other tabs listen for its changes. */
-export const DEVICE_USER_KEY = "device-holder";
+export const DEVICE_USER_KEY = deviceKey("device-holder");
 
 type ClearPersonalData = (client: QueryClient) => void;
 

@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { getQueue } from "#web/api/offline/outbox/queue.ts";
-import { personalKey, readStored, store } from "#web/lib/storage.ts";
+import { readStored, store } from "#web/lib/storage.ts";
+import { personalKey } from "#web/lib/storage-keys.ts";
 import { deviceUserId, onPersonalDataCleared } from "./clear-personal-data.ts";
 import { isServerUnreachable, reportReached, reportUnreachable } from "./connection.ts";
 import { canStoreOnDevice, type PendingChange } from "./device-database.ts";

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { createQueryClient } from "#web/api/query-client.ts";
-import { personalKey, readStored, store } from "#web/lib/storage.ts";
+import { readStored, store } from "#web/lib/storage.ts";
+import { personalKey } from "#web/lib/storage-keys.ts";
 import { signOut } from "./auth.ts";
 
 test("signing out deletes what the user left on the device", () => {

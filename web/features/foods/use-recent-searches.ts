@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { findTopic, loadHardTopics } from "#web/components/care/use-hard-topic.ts";
-import { personalKey, readStored, store } from "#web/lib/storage.ts";
+import { readStored, store } from "#web/lib/storage.ts";
+import { personalKey } from "#web/lib/storage-keys.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 
 const RECENT_SEARCHES = 8;

@@ -1,7 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef } from "react";
 import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_CHARACTERS } from "#core/domain/foods/limits.ts";
 import { useHardTopic } from "#web/components/care/use-hard-topic.ts";
-import { personalKey, readStored, store } from "#web/lib/storage.ts";
+import { readStored, store } from "#web/lib/storage.ts";
+import { personalKey } from "#web/lib/storage-keys.ts";
 import { SEARCH_DEBOUNCE_MS } from "#web/lib/use-debounced-text.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 

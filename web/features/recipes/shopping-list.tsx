@@ -4,7 +4,8 @@ import { type ShoppingAisle, type ShoppingItem, shoppingList } from "#core/domai
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
 import { AllergenMark } from "#web/components/food/warnings/allergen-mark.tsx";
 import { formatList } from "#web/lib/format/numbers.ts";
-import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
+import { readStoredJson, store } from "#web/lib/storage.ts";
+import { personalKey } from "#web/lib/storage-keys.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { texts } from "#web/texts/texts.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";

@@ -1,6 +1,7 @@
 import type { ScanResult } from "#core/contracts/scan.ts";
 import { isRecord } from "#core/domain/values/is-record.ts";
-import { personalKey, readStored, readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
+import { readStored, readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
+import { personalKey } from "#web/lib/storage-keys.ts";
 import { PLATE_NUTRIENTS, type PlateItem, plateItems } from "./plate-items.ts";
 import { type Photo, photoFromPreview } from "./prepare-photo.ts";
 

@@ -1,7 +1,8 @@
 import type { Suggestion } from "#core/contracts/suggestions.ts";
 import { MEAL_TYPES, type MealType } from "#core/domain/diary/meals.ts";
 import { isRecord } from "#core/domain/values/is-record.ts";
-import { personalKey, readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
+import { readStoredJson, store, storeWhole } from "#web/lib/storage.ts";
+import { personalKey } from "#web/lib/storage-keys.ts";
 
 /** The last suggestions of a user, with their meal and time. */
 export interface Ideas {

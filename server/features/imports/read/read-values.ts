@@ -72,7 +72,7 @@ export function readTime(text: string): string | null {
 
 /** Parses a number as people and spreadsheets write it. Returns undefined if the text is not a number. */
 export function readNumber(text: string, hasDecimalComma = false): number | undefined {
-  const value = parseNumber(text, { decimal: hasDecimalComma ? "," : ".", isMachineWritten: true });
+  const value = parseNumber(text, { decimal: hasDecimalComma ? "," : ".", isSerialized: true });
   return Number.isNaN(value) ? undefined : value;
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
-import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
+import { readStoredJson, store } from "#web/lib/storage.ts";
+import { personalKey } from "#web/lib/storage-keys.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 
 /** A closed note is silent for this long. */

@@ -1,5 +1,6 @@
 import { useCurrentUser } from "#web/api/sign-in/current-user.tsx";
-import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
+import { readStoredJson, store } from "#web/lib/storage.ts";
+import { personalKey } from "#web/lib/storage-keys.ts";
 import { today } from "#web/lib/today.ts";
 import { useStoredState } from "#web/lib/use-stored-state.ts";
 import { isWeek, startOfWeek, type WeekOfGuesses } from "./guess-weeks.ts";

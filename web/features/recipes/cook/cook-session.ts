@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "#core/domain/calendar/durations.ts";
-import { personalKey, readStoredJson, store } from "#web/lib/storage.ts";
+import { readStoredJson, store } from "#web/lib/storage.ts";
+import { personalKey, visitorKey } from "#web/lib/storage-keys.ts";
 
 /** The timer of a step: running until `endsAt`, or paused with `leftMs` left. */
 export interface StepTimer {
@@ -18,7 +19,7 @@ const FORGOTTEN_AFTER_MS = 12 * HOUR_MS;
 
 /** A member's session is stored under their id, so that the next user of this device does not see it. A visitor has no id. */
 export const sessionKey = (userId: string | undefined, slug: string): string =>
-  userId === undefined ? `cooking:${slug}` : personalKey(userId, `cooking:${slug}`);
+  userId === undefined ? visitorKey("cooking", slug) : personalKey(userId, "cooking", slug);
 
 export const startSession = (): CookSession => ({ step: 0, timers: {}, savedAt: Date.now() });
 

@@ -1,6 +1,7 @@
 import { readStored, store } from "#web/lib/storage.ts";
+import { deviceKey } from "#web/lib/storage-keys.ts";
 
-const MUTED_KEY = "barcode-muted";
+const MUTED_KEY = deviceKey("barcode-muted");
 const BUZZ_MS = 60;
 const BEEP = { hertz: 1040, seconds: 0.12, volume: 0.15 };
 
