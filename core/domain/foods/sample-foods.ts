@@ -1,8 +1,12 @@
 import type { FoodPicture } from "#core/domain/food-pictures/food-picture-names.ts";
+import type { MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 import type { Portion } from "./catalogue-food.ts";
 import type { FoodCategory } from "./food-categories.ts";
 
-export interface SampleFood {
+/** The amounts of a sample, per 100 g. */
+type SampleNutrient = Extract<MainNutrient, "calories" | "protein" | "carbs" | "fat" | "fiber">;
+
+export interface SampleFood extends Record<SampleNutrient, number> {
   name: string;
   art: FoodPicture;
   category: FoodCategory;
@@ -10,12 +14,6 @@ export interface SampleFood {
   portions: readonly [Portion, ...Portion[]];
   /** What it does in the body, as the app describes it. */
   bodyImpact: string;
-  /** Per 100 g. */
-  calories: number;
-  protein: number;
-  carbs: number;
-  fat: number;
-  fiber: number;
 }
 
 /** Copied from the catalogue, so that a visitor can try it without a request. A test compares the two. */

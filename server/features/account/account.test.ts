@@ -177,8 +177,8 @@ describe("the export", () => {
       .where(isNotNull(foods.ownerId));
     const { body } = await maya.send("GET", "/api/user/export/diary.csv");
     const [header, soup, milk] = body.split("\r\n");
-    expect(header).toMatch(/,allergens$/);
-    expect(soup).toMatch(/,"Contains egg, milk\. May contain soy\. The rest is not known\."$/);
+    expect(header).toMatch(/,allergens,saturated_fat_g$/);
+    expect(soup).toMatch(/,"Contains egg, milk\. May contain soy\. The rest is not known\.",$/);
     expect(milk).toMatch(/,Contains milk\./);
   });
 
@@ -189,8 +189,8 @@ describe("the export", () => {
     const response = await maya.send("GET", "/api/user/export/diary.csv");
     expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(response.body.split("\r\n")).toEqual([
-      "logged_at,meal,food,quantity_g,calories_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,allergens",
-      `2026-02-28T12:00:00.000Z,snack,"'=cmd(""x""), a ""treat""",50,100,0.75,,1.5,0,0.5,1,Not known.`,
+      "logged_at,meal,food,quantity_g,calories_kcal,protein_g,carbs_g,fat_g,fiber_g,sugar_g,sodium_mg,allergens,saturated_fat_g",
+      `2026-02-28T12:00:00.000Z,snack,"'=cmd(""x""), a ""treat""",50,100,0.75,,1.5,0,0.5,1,Not known.,`,
       "",
     ]);
   });

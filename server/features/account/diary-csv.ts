@@ -1,4 +1,5 @@
 import { isRestChecked, type StoredAllergens } from "#core/domain/allergens/food-allergens.ts";
+import { MAIN_NUTRIENT_NAMES, MAIN_NUTRIENTS, type MainNutrient } from "#core/domain/nutrients/nutrients.ts";
 import { findFoods } from "#server/catalogue/find-foods.ts";
 import { readDiary } from "#server/db/read-diary.ts";
 import type { EntryRow } from "#server/db/tables/diary.ts";
@@ -7,20 +8,19 @@ import type { Deps } from "#server/platform/deps.ts";
 
 type Entry = Pick<EntryRow, "mealType" | "quantity"> & { loggedAt: string; nutrition: FoodVersion; allergens: StoredAllergens | null };
 
+// Columns are only added at the end, because other programs may read them by their place.
+const FIRST_NUTRIENTS: readonly MainNutrient[] = ["calories", "protein", "carbs", "fat", "fiber", "sugar", "sodium"];
+const LATER_NUTRIENTS = MAIN_NUTRIENT_NAMES.filter((name) => !FIRST_NUTRIENTS.includes(name));
+
+/** 'saturatedFat' is the column 'saturated_fat_g'. */
+const columnName = (name: MainNutrient): string =>
+  `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_${MAIN_NUTRIENTS[name].unit}`;
+
 const HEADER = [
-  "logged_at",
-  "meal",
-  "food",
-  "quantity_g",
-  "calories_kcal",
-  "protein_g",
-  "carbs_g",
-  "fat_g",
-  "fiber_g",
-  "sugar_g",
-  "sodium_mg",
-  // Columns are only added at the end, because other programs may read them by their place.
+  ...["logged_at", "meal", "food", "quantity_g"],
+  ...FIRST_NUTRIENTS.map(columnName),
   "allergens",
+  ...LATER_NUTRIENTS.map(columnName),
 ];
 
 /** The foods of a page of entries are looked up together. What is known of a food's allergens now also holds for the days before. */
@@ -49,18 +49,20 @@ export async function* diaryCsv(pages: AsyncIterable<readonly Entry[]>): AsyncGe
           entry.mealType,
           name,
           entry.quantity,
-          ...listAmounts(entry),
+          ...listAmounts(entry, FIRST_NUTRIENTS),
           toCell(allergensText(entry.allergens)),
+          ...listAmounts(entry, LATER_NUTRIENTS),
         ]);
       })
       .join("");
   }
 }
 
-function listAmounts({ quantity, nutrition }: Entry): (string | number)[] {
-  const { calories, protein, carbs, fat, fiber, sugar, sodium } = nutrition;
-  return [calories, protein, carbs, fat, fiber, sugar, sodium].map((value) => (value === null ? "" : round((value * quantity) / 100)));
-}
+const listAmounts = ({ quantity, nutrition }: Entry, nutrients: readonly MainNutrient[]): (string | number)[] =>
+  nutrients.map((name) => {
+    const per100G = nutrition[name];
+    return per100G === null ? "" : round((per100G * quantity) / 100);
+  });
 
 /** 'Contains milk, egg. May contain soy. The rest is not known.' */
 function allergensText(allergens: StoredAllergens | null): string {

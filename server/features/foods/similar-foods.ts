@@ -1,7 +1,7 @@
 import { foodKind } from "#core/domain/food-texts/food-kinds.ts";
 import { addedSugarsG } from "#core/domain/food-texts/limits.ts";
 import { amountPerPortion } from "#core/domain/nutrients/nutrient-claim-thresholds.ts";
-import { type AnyNutrient, MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
+import { type AnyNutrient, MAIN_NUTRIENTS, MINERALS, VITAMINS } from "#core/domain/nutrients/nutrients.ts";
 import type { Catalogue } from "#server/catalogue/catalogue.ts";
 import type { CatalogueEntry } from "#server/catalogue/catalogue-entry.ts";
 
@@ -14,8 +14,8 @@ export interface Similar {
 
 /** Nutrients that most people should get more of. */
 const MATCHED_NUTRIENTS = {
-  fiber: { label: "fiber", dailyValue: 28 },
-  protein: { label: "protein", dailyValue: 50 },
+  fiber: { label: "fiber", dailyValue: MAIN_NUTRIENTS.fiber.dailyValue },
+  protein: { label: "protein", dailyValue: MAIN_NUTRIENTS.protein.dailyValue },
   calciumMg: { label: "calcium", dailyValue: MINERALS.calciumMg.dailyValue },
   ironMg: { label: "iron", dailyValue: MINERALS.ironMg.dailyValue },
   potassiumMg: { label: "potassium", dailyValue: MINERALS.potassiumMg.dailyValue },

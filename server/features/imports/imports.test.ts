@@ -59,12 +59,13 @@ describe("formats", () => {
     expect(["calories", "protein", "carbs", "fat"].map((nutrient) => eaten(entry, nutrient))).toEqual(nutrients);
   });
 
-  test("our own diary table is recognized, with the column of allergens at its end and without it, as in earlier versions", async () => {
+  test("our own diary table is recognized, with the columns at its end and without them, as in earlier versions", async () => {
     const { app, maya } = await startWithMaya();
     await maya.send("POST", "/api/diary", { foodId: pantryFood("Banana").id, quantity: 118, mealType: "lunch" });
     const { body } = await maya.send("GET", "/api/user/export/diary.csv");
-    expect(body).toMatch(/,allergens\r\n.*,None found\.\r\n$/);
-    for (const table of [body, body.replaceAll(/,[^,]*(?=\r\n)/g, "")]) {
+    expect(body).toMatch(/,allergens,saturated_fat_g\r\n.*,None found\.,[\d.]+\r\n$/);
+    const withAllergens = body.replaceAll(/,[^,]*(?=\r\n)/g, "");
+    for (const table of [body, withAllergens, withAllergens.replaceAll(/,[^,]*(?=\r\n)/g, "")]) {
       const draft = await uploadDraft(await signInAs(app), table);
       expect(draft).toMatchObject({ app: "bitebright", kind: "food", entries: 1, foods: { sure: 1 } });
     }
