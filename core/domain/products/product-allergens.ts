@@ -6,7 +6,10 @@ import { plainLine } from "./product.ts";
 
 /** The EU allergen tags that our list covers; the other tags are kept as words. */
 const BY_TAG: ReadonlyMap<string, Allergen> = new Map(
-  ALLERGENS.flatMap((allergen) => ALLERGEN_FACTS[allergen].productTags.map((tag) => [tag, allergen] as const)),
+  ALLERGENS.flatMap((allergen) => {
+    const tags: readonly string[] = ALLERGEN_FACTS[allergen].productTags;
+    return tags.map((tag) => [tag, allergen] as const);
+  }),
 );
 const NONE = new Set(["none", "no-allergens"]);
 /** The EU's other allergens in English: understood, and none of ours. A word that we do not understand may be one of ours. */
