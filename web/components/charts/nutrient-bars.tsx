@@ -18,11 +18,26 @@ export interface NutrientBar {
 
 /** The nutrients of which the texts say what the body uses them for. */
 const USED = [
-  ...(["protein", "fiber"] as const),
-  ...(["vitaminAUg", "vitaminCMg", "vitaminDUg", "vitaminEMg", "vitaminKUg"] as const),
-  ...(["thiaminMg", "riboflavinMg", "niacinMg", "vitaminB6Mg", "folateUg", "vitaminB12Ug"] as const),
-  ...(["calciumMg", "ironMg", "magnesiumMg", "phosphorusMg", "potassiumMg", "zincMg"] as const),
-];
+  "protein",
+  "fiber",
+  "vitaminAUg",
+  "vitaminCMg",
+  "vitaminDUg",
+  "vitaminEMg",
+  "vitaminKUg",
+  "thiaminMg",
+  "riboflavinMg",
+  "niacinMg",
+  "vitaminB6Mg",
+  "folateUg",
+  "vitaminB12Ug",
+  "calciumMg",
+  "ironMg",
+  "magnesiumMg",
+  "phosphorusMg",
+  "potassiumMg",
+  "zincMg",
+] as const satisfies readonly NeededNutrient[];
 
 /** What the body uses the nutrient for, short enough to follow a figure. */
 export function describeUse(nutrient: NeededNutrient): string | undefined {
