@@ -1,7 +1,7 @@
 import { type TextKey, texts } from "#web/texts/texts.ts";
 
 /** Explains each line of the label in one or two sentences. */
-const MEANINGS: Readonly<Record<string, TextKey<"labs">>> = {
+const MEANINGS: Readonly<Record<string, Extract<TextKey<"labs">, `meaning.${string}`>>> = {
   "Total Fat": "meaning.fat",
   "Saturated Fat": "meaning.saturatedFat",
   "Trans Fat": "meaning.transFat",
