@@ -133,7 +133,9 @@ test.each(["/", "/diary", "/search"])("%s in a language from right to left has n
   const { page } = await render(path, ADMIN, "en-XB");
   const classes = [...page.html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
   expect(classes.length).toBeGreaterThan(100);
-  expect(classes.filter((name) => /^(?:.*:)?-?(?:[mp][lr]|text-left|text-right|border-[lr]|rounded-[trb]?[lr])(?:-|$)/.test(name))).toEqual([]);
+  expect(classes.filter((name) => /^(?:.*:)?-?(?:[mp][lr]|text-left|text-right|border-[lr]|rounded-[trb]?[lr])(?:-|$)/.test(name))).toEqual(
+    [],
+  );
 });
 
 test("a visitor's lesson comes with its title, its description and every card", async () => {

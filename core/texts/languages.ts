@@ -2,7 +2,7 @@
 export const LANGUAGES = ["en"] as const;
 
 /** English in disguise, for tests: accented and longer, and written from right to left. */
-const PSEUDO_LANGUAGES = ["en-XA", "en-XB"] as const;
+export const PSEUDO_LANGUAGES = ["en-XA", "en-XB"] as const;
 
 export type PseudoLanguage = (typeof PSEUDO_LANGUAGES)[number];
 export type Language = (typeof LANGUAGES)[number] | PseudoLanguage;

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { formatMessage } from "#core/texts/format-message.ts";
-import { isPseudoLanguage, type Language, baseLanguage } from "#core/texts/languages.ts";
+import { baseLanguage, isPseudoLanguage, type Language } from "#core/texts/languages.ts";
 import type { MessageTags, MessageValues } from "#core/texts/message-values.ts";
 import { pageLanguage } from "#web/lib/render-context.ts";
 import type { Catalogs } from "./catalogs.ts";

@@ -74,7 +74,7 @@ export function MenuRadioItem({ className, children, ...props }: ComponentProps<
   return (
     <Radix.RadioItem className={cn(ITEM, className)} {...props}>
       {children}
-      <Radix.ItemIndicator className="ml-auto">
+      <Radix.ItemIndicator className="ms-auto">
         <CheckIcon weight="bold" />
       </Radix.ItemIndicator>
     </Radix.RadioItem>

@@ -9,7 +9,7 @@ import { REGIONS, type Region } from "#core/content/regions/regions.ts";
 import { BOOT_ELEMENT_ID, type Boot, type PageToRender, type RenderPage } from "#core/contracts/boot.ts";
 import { DAY_S } from "#core/domain/calendar/durations.ts";
 import { APP_PATHS, SERVICE_WORKER_PATH } from "#core/domain/site/app-paths.ts";
-import { type Language, baseLanguage } from "#core/texts/languages.ts";
+import { baseLanguage, type Language } from "#core/texts/languages.ts";
 import { handleNotFound } from "#server/platform/http/error-handler.ts";
 import { findRequestLanguage } from "#server/platform/http/request-language.ts";
 import { BARCODE_WORKER_POLICY, pagePolicy } from "#server/platform/http/security-headers.ts";

@@ -19,7 +19,7 @@ export function LearnLink() {
       title={label}
       aria-current={isCurrent ? "page" : undefined}
       className={cn(
-        "relative ml-auto hidden size-11 shrink-0 place-items-center rounded-full md:grid min-[73.75rem]:ml-0 min-[73.75rem]:hidden min-[80rem]:grid",
+        "relative ms-auto hidden size-11 shrink-0 place-items-center rounded-full md:grid min-[73.75rem]:ms-0 min-[73.75rem]:hidden min-[80rem]:grid",
         isCurrent ? "bg-primary text-primary-foreground" : "text-muted-foreground hover:bg-accent hover:text-foreground",
       )}
     >
@@ -27,7 +27,7 @@ export function LearnLink() {
       {due > 0 && (
         <span
           aria-hidden="true"
-          className="absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-sun-soft px-1 font-bold text-sun-ink text-xs"
+          className="absolute -top-0.5 -end-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-sun-soft px-1 font-bold text-sun-ink text-xs"
         >
           {due}
         </span>

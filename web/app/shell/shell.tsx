@@ -32,7 +32,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
     <div data-bottom-bar="" className="flex min-h-dvh flex-col max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]">
       <a
         href={`#${MAIN_ID}`}
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-lg bg-ink px-4 py-3 font-bold text-ink-foreground focus:translate-y-0"
+        className="fixed top-2 start-2 z-50 -translate-y-20 rounded-lg bg-ink px-4 py-3 font-bold text-ink-foreground focus:translate-y-0"
       >
         {texts("shell")("skip")}
       </a>

@@ -33,7 +33,7 @@ export function UserMenu({ user }: { user: User }) {
     <DropdownMenu>
       <DropdownMenuTrigger
         aria-label={t("user.menu", { name })}
-        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-full font-bold text-[0.9375rem] transition-colors duration-150 md:pr-2 md:hover:bg-accent"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 whitespace-nowrap rounded-full font-bold text-[0.9375rem] transition-colors duration-150 md:pe-2 md:hover:bg-accent"
       >
         <Avatar imageUrl={user.profileImageUrl} initials={formatInitials(user)} />
         <span className="hidden min-w-0 max-w-36 truncate md:inline">{shortName(user)}</span>
@@ -50,7 +50,7 @@ export function UserMenu({ user }: { user: User }) {
             <GraduationCapIcon weight="bold" />
             {title(PAGES.learn.title)}
             {ready > 0 && (
-              <span className="ml-auto rounded-full bg-sun-soft px-2.5 py-0.5 font-bold text-[0.8125rem] text-sun-ink">
+              <span className="ms-auto rounded-full bg-sun-soft px-2.5 py-0.5 font-bold text-[0.8125rem] text-sun-ink">
                 {t("user.ready", { count: ready })}
               </span>
             )}

@@ -23,7 +23,7 @@ export function AiProgress({ children, onCancel }: AiProgressProps) {
     <div className="grid gap-3">
       <Skeleton className="h-2 rounded-full" />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status" className="min-w-0 flex-1 basis-48 text-pretty text-left text-sm [overflow-wrap:anywhere]">
+        <p role="status" className="min-w-0 flex-1 basis-48 text-pretty text-start text-sm [overflow-wrap:anywhere]">
           {isLong ? t("progress.long") : children}
         </p>
         <Button size="sm" variant="soft" onClick={onCancel}>

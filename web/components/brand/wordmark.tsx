@@ -18,7 +18,7 @@ export function Wordmark({ className }: { className?: string }) {
       <span>
         {first}
         <span className="text-wordmark-bright">{second}</span>
-        <sup className="ml-px font-sans font-semibold text-[0.625rem] text-muted-foreground leading-none tracking-normal">™</sup>
+        <sup className="ms-px font-sans font-semibold text-[0.625rem] text-muted-foreground leading-none tracking-normal">™</sup>
       </span>
     </span>
   );

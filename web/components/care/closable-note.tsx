@@ -14,7 +14,7 @@ export function KindWord({ onClose, children, actions }: { onClose: () => void; 
           <HandHeartIcon weight="bold" size={22} aria-hidden="true" />
         </span>
         <h3>{t("note.title")}</h3>
-        <IconButton label={t("note.close")} onClick={onClose} className="-my-1 -mr-2 ml-auto">
+        <IconButton label={t("note.close")} onClick={onClose} className="-my-1 -me-2 ms-auto">
           <XIcon weight="bold" />
         </IconButton>
       </div>

@@ -130,11 +130,11 @@ function cursorProps(count: number, cursor: number, onCursorChange: (index: numb
 
 function Ticks({ ticks, y }: { ticks: readonly number[]; y: (value: number) => number }) {
   return (
-    <div aria-hidden="true" className="relative min-w-7 text-right text-muted-foreground text-xs">
+    <div aria-hidden="true" className="relative min-w-7 text-end text-muted-foreground text-xs">
       {/* Reserves the width of the longest figure. */}
       <span className="invisible">{formatAmount(ticks.at(-1))}</span>
       {ticks.map((tick) => (
-        <span key={tick} className={`absolute top-(--share) right-0 -translate-y-1/2 ${shareClass(y(tick))}`}>
+        <span key={tick} className={`absolute top-(--share) end-0 -translate-y-1/2 ${shareClass(y(tick))}`}>
           {formatAmount(tick)}
         </span>
       ))}

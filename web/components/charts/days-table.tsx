@@ -17,11 +17,11 @@ export function DaysTable({ caption, columns, rows, isHidden }: DaysTableProps) 
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-border border-b text-muted-foreground">
-            <th scope="col" className="py-2.5 pr-3 text-left font-semibold">
+            <th scope="col" className="py-2.5 pe-3 text-start font-semibold">
               {texts("charts")("days.day")}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-2.5 pl-3 text-right font-semibold">
+              <th key={column} scope="col" className="py-2.5 ps-3 text-end font-semibold">
                 {column}
               </th>
             ))}
@@ -30,11 +30,11 @@ export function DaysTable({ caption, columns, rows, isHidden }: DaysTableProps) 
         <tbody>
           {rows.map(({ day, cells }) => (
             <tr key={day} className="border-border border-b last:border-0">
-              <th scope="row" className="whitespace-nowrap py-2.5 pr-3 text-left font-bold">
+              <th scope="row" className="whitespace-nowrap py-2.5 pe-3 text-start font-bold">
                 {formatShortDay(day)}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]} className="whitespace-nowrap py-2.5 pl-3 text-right">
+                <td key={columns[index]} className="whitespace-nowrap py-2.5 ps-3 text-end">
                   {cell}
                 </td>
               ))}

@@ -32,7 +32,7 @@ export function MacroRing({ kcal, macros, details }: MacroRingProps) {
       </div>
       <div className="w-full grow">
         {shares && (
-          <p aria-hidden="true" className="mb-1 text-right text-muted-foreground text-xs">
+          <p aria-hidden="true" className="mb-1 text-end text-muted-foreground text-xs">
             {t("ring.shares")}
           </p>
         )}
@@ -43,11 +43,11 @@ export function MacroRing({ kcal, macros, details }: MacroRingProps) {
                 <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${DOTS[macro]}`} />
                 {t(`macro.${macro}`)}
               </dt>
-              <dd className="whitespace-nowrap text-right font-bold font-display text-lg leading-snug">
+              <dd className="whitespace-nowrap text-end font-bold font-display text-lg leading-snug">
                 {formatWithUnit(macros[macro], "g")}
               </dd>
               {shares && (
-                <dd className="text-right text-[0.9375rem] text-muted-foreground">
+                <dd className="text-end text-[0.9375rem] text-muted-foreground">
                   {t.rich("ring.share", { share: shares[macro] / 100, hidden: (text) => <span className="sr-only">{text}</span> })}
                 </dd>
               )}
@@ -55,8 +55,8 @@ export function MacroRing({ kcal, macros, details }: MacroRingProps) {
           ))}
           {details.map(({ name, amount }) => (
             <div key={name} className="grid grid-cols-[1fr_auto_3rem] items-baseline gap-x-2 text-[0.9375rem]">
-              <dt className="pl-5 text-muted-foreground">{name}</dt>
-              <dd className="text-right font-semibold">{amount}</dd>
+              <dt className="ps-5 text-muted-foreground">{name}</dt>
+              <dd className="text-end font-semibold">{amount}</dd>
             </div>
           ))}
         </dl>

@@ -92,7 +92,7 @@ function Bar({ nutrient, amount, need, exceededLimit, isMarked, marksHigh }: Bar
           />
         )}
       </span>
-      <span className="min-w-12 text-right font-bold font-display leading-snug">
+      <span className="min-w-12 text-end font-bold font-display leading-snug">
         {isOver ? t("bar.over") : formatPercent(percent, HIGH_FROM_PERCENT)}
       </span>
       <span className="col-span-2 col-start-2 flex justify-between gap-3 text-muted-foreground text-sm">

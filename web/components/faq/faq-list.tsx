@@ -31,7 +31,7 @@ function Group({ category, faqs, onSelect }: FaqGroup & Pick<FaqListProps, "onSe
     <Collapsible.Root defaultOpen asChild>
       <section>
         <h3 className="text-base">
-          <Collapsible.Trigger className="group flex min-h-11 w-full items-center gap-2.5 rounded-md text-left">
+          <Collapsible.Trigger className="group flex min-h-11 w-full items-center gap-2.5 rounded-md text-start">
             <FaqCategoryBadge category={category} />
             <span className="shrink-0 font-medium font-sans text-muted-foreground text-sm">
               {texts("faq")("count", { count: faqs.length })}
@@ -40,7 +40,7 @@ function Group({ category, faqs, onSelect }: FaqGroup & Pick<FaqListProps, "onSe
               weight="bold"
               size={18}
               aria-hidden="true"
-              className="ml-auto shrink-0 text-muted-foreground transition-transform duration-150 group-data-[state=open]:rotate-180"
+              className="ms-auto shrink-0 text-muted-foreground transition-transform duration-150 group-data-[state=open]:rotate-180"
             />
           </Collapsible.Trigger>
         </h3>
@@ -65,7 +65,7 @@ function Questions({ faqs, showsCategory = false, onSelect }: QuestionsProps) {
             type="button"
             data-faq={faq.id}
             onClick={() => onSelect(faq)}
-            className="flex min-h-13 w-full items-center gap-3 rounded-lg bg-muted px-4 py-3 text-left transition-colors duration-150 hover:bg-border"
+            className="flex min-h-13 w-full items-center gap-3 rounded-lg bg-muted px-4 py-3 text-start transition-colors duration-150 hover:bg-border"
           >
             <span className="grid min-w-0 grow justify-items-start gap-1.5">
               <span className="wrap-break-word min-w-0 max-w-full text-pretty font-semibold leading-snug">{faq.question}</span>

@@ -25,7 +25,7 @@ export function FaqPanel({ open, onOpenChange }: FaqPanelProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined} className="max-md:h-[92dvh] md:w-100 lg:w-135">
-        <SheetTitle className="pr-12 text-2xl">{texts("faq")("title")}</SheetTitle>
+        <SheetTitle className="pe-12 text-2xl">{texts("faq")("title")}</SheetTitle>
         <Faqs />
       </SheetContent>
     </Sheet>

@@ -10,7 +10,7 @@ export function BiteCorner({ className }: BiteProps) {
     <svg
       viewBox="0 0 104 84"
       aria-hidden="true"
-      className={cn("pointer-events-none absolute -top-px -right-px h-[71px] w-[88px] fill-background md:h-[84px] md:w-[104px]", className)}
+      className={cn("pointer-events-none absolute -top-px -end-px h-[71px] w-[88px] fill-background md:h-[84px] md:w-[104px]", className)}
     >
       <path d="M0 0c3 12 12 18 24 17 0 13 9 21 21 21-1 13 8 22 21 22 1 12 10 21 22 20 8 0 13 1 16 4V0Z" />
     </svg>
@@ -31,7 +31,7 @@ export function BitePanel({ corner, className }: BitePanelProps) {
       viewBox="0 0 210 150"
       aria-hidden="true"
       className={cn(
-        "pointer-events-none absolute -right-px fill-background",
+        "pointer-events-none absolute -end-px fill-background",
         corner === "top-right" ? "-top-px -scale-y-100" : "-bottom-px",
         className,
       )}

@@ -46,8 +46,8 @@ export function FoodCard({ food, onOpen, eager = false }: FoodCardProps) {
         <span className="grid translate-y-[22px] rounded-full bg-card p-2 shadow-card">
           <FoodPlate food={food} size={PLATE_SIZE} eager={eager} />
         </span>
-        <CategoryBadge category={category} className="absolute top-3.5 left-3.5 bg-card" />
-        <AllergenMark food={food} className="absolute top-3.5 right-3.5 max-w-[45%] not-[.bg-foreground]:bg-card" />
+        <CategoryBadge category={category} className="absolute top-3.5 start-3.5 bg-card" />
+        <AllergenMark food={food} className="absolute top-3.5 end-3.5 max-w-[45%] not-[.bg-foreground]:bg-card" />
       </div>
       <div className="grid grow grid-rows-[auto_1fr_auto_auto] gap-2.5 px-5 pt-10 pb-5.5">
         <h3 className="text-[1.3125rem] [overflow-wrap:anywhere]">{name}</h3>
@@ -76,7 +76,7 @@ function FoodNumbers({ food }: { food: Food }) {
       <p className="flex flex-wrap items-baseline gap-x-4 pt-1 text-[0.9375rem]">
         <span>{t.rich("card.kcal", { amount: formatKcal(food.calories), b: amount })}</span>
         <span>{t.rich("card.fiber", { amount: formatAmount(food.fiber), b: amount })}</span>
-        <span className="ml-auto text-muted-foreground text-xs">{t("card.basis", { basis: food.product?.basis ?? "100 g" })}</span>
+        <span className="ms-auto text-muted-foreground text-xs">{t("card.basis", { basis: food.product?.basis ?? "100 g" })}</span>
       </p>
       <dl className="mb-1.5 grid grid-cols-3 gap-2">
         {MACROS.map(({ name: macro, bar }) => (

@@ -23,7 +23,7 @@ export function FoodNutrientList({ food, grams }: { food: FoodListItem; grams: n
         <dd className="font-display font-extrabold text-[1.625rem] leading-none">{formatKcal(nutrientIn(food, "calories", grams))}</dd>
       </div>
       {MACROS.map(({ name, bar }) => (
-        <div key={name} className={cn("flex flex-col-reverse border-l-4 pl-1.5 min-[24rem]:pl-2", bar)}>
+        <div key={name} className={cn("flex flex-col-reverse border-s-4 ps-1.5 min-[24rem]:ps-2", bar)}>
           <dt className="text-muted-foreground text-sm">{t(`macro.${name}`)}</dt>
           <dd className="font-display font-extrabold text-base min-[24rem]:text-[1.0625rem]">
             {formatWithUnit(nutrientIn(food, name, grams), "g")}

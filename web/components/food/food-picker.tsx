@@ -75,7 +75,7 @@ function Choice({ food, onChoose }: { food: Food; onChoose: (food: Food) => void
       <button
         type="button"
         onClick={() => onChoose(food)}
-        className="flex min-h-14 w-full items-center gap-3 rounded-lg px-1 py-1 text-left transition-colors duration-150 hover:bg-accent focus-visible:-outline-offset-3"
+        className="flex min-h-14 w-full items-center gap-3 rounded-lg px-1 py-1 text-start transition-colors duration-150 hover:bg-accent focus-visible:-outline-offset-3"
       >
         <FoodPlate food={food} size={40} />
         <span className="grid min-w-0 [overflow-wrap:anywhere]">
@@ -86,7 +86,7 @@ function Choice({ food, onChoose }: { food: Food; onChoose: (food: Food) => void
               : t("search.energy", { kcal: formatKcal(food.calories), basis: food.product?.basis ?? "100 g" })}
           </span>
         </span>
-        <AllergenMark food={food} className="ml-auto" />
+        <AllergenMark food={food} className="ms-auto" />
       </button>
     </li>
   );

@@ -70,7 +70,7 @@ export function FoodSearchInput({
         weight="bold"
         size={isLarge ? 22 : 20}
         aria-hidden="true"
-        className={cn("pointer-events-none absolute top-1/2 -translate-y-1/2 text-muted-foreground", isLarge ? "left-5" : "left-4.5")}
+        className={cn("pointer-events-none absolute top-1/2 -translate-y-1/2 text-muted-foreground", isLarge ? "start-5" : "start-4.5")}
       />
       <Input
         ref={inputRef}
@@ -90,7 +90,7 @@ export function FoodSearchInput({
         className={cn("[&::-webkit-search-cancel-button]:hidden", isLarge ? "min-h-15 rounded-[1.25rem] px-14 text-lg" : "px-12")}
       />
       {text !== "" && (
-        <IconButton label={t("search.clear")} onClick={onClear} className={cn("absolute", isLarge ? "top-2 right-2" : "top-1 right-1")}>
+        <IconButton label={t("search.clear")} onClick={onClear} className={cn("absolute", isLarge ? "top-2 end-2" : "top-1 end-1")}>
           <XIcon weight="bold" />
         </IconButton>
       )}

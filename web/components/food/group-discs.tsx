@@ -57,7 +57,7 @@ function Disc({ group, isEaten, isLoud }: { group: FoodGroup; isEaten: boolean; 
         {isEaten && (
           <span
             className={cn(
-              "absolute -right-0.5 -bottom-0.5 grid size-5.5 place-items-center rounded-full",
+              "absolute -end-0.5 -bottom-0.5 grid size-5.5 place-items-center rounded-full",
               isLoud ? "bg-white text-ink" : "bg-foreground text-background ring-2 ring-card",
             )}
           >

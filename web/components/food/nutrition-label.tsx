@@ -6,7 +6,7 @@ import { formatAmount, formatKcal, MISSING } from "#web/lib/format/amounts.ts";
 import { texts } from "#web/texts/texts.ts";
 
 const TRANS_FAT = "Trans Fat";
-const INDENTS = { 0: undefined, 1: "pl-5", 2: "pl-10" } as const;
+const INDENTS = { 0: undefined, 1: "ps-5", 2: "ps-10" } as const;
 
 /** A label as on packages in the USA, for the chosen amount. It uses their rounding rules and is white in both themes. */
 export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmount }) {
@@ -21,26 +21,26 @@ export function NutritionLabel({ food, amount }: { food: Food; amount: ChosenAmo
           <caption className="sr-only">{t("label.caption", { amount: amountText(amount) })}</caption>
           <thead>
             <tr className="border-foreground border-t">
-              <th scope="row" className="py-1 text-left font-bold">
+              <th scope="row" className="py-1 text-start font-bold">
                 {t("label.serving")}
               </th>
-              <td className="py-1 text-right font-bold">
+              <td className="py-1 text-end font-bold">
                 {words && `${words} `}
                 <span className="whitespace-nowrap">{words ? `(${weight})` : weight}</span>
               </td>
             </tr>
             <tr className="border-foreground border-y-8 border-b-4">
-              <th scope="row" className="pt-1 text-left align-bottom">
+              <th scope="row" className="pt-1 text-start align-bottom">
                 <span className="block font-bold text-sm">{t("label.perServing")}</span>
                 <span className="block pb-1 font-black font-display text-2xl leading-none">{t("label.calories")}</span>
               </th>
-              <td className="pb-0.5 text-right align-bottom font-black font-display text-4xl leading-none">{formatKcal(calories)}</td>
+              <td className="pb-0.5 text-end align-bottom font-black font-display text-4xl leading-none">{formatKcal(calories)}</td>
             </tr>
           </thead>
           <tbody>
             <tr>
               <td />
-              <th scope="col" className="whitespace-nowrap py-1 text-right font-bold text-sm">
+              <th scope="col" className="whitespace-nowrap py-1 text-end font-bold text-sm">
                 {t("label.dailyValue")}
               </th>
             </tr>
@@ -66,7 +66,7 @@ function Row({ line: { name, unit, amount, percent, depth }, isHeading = false }
   const amountText = <span className="whitespace-nowrap">{formatLabelAmount(amount, unit)}</span>;
   return (
     <tr className="border-border border-t">
-      <th scope="row" className={cn("py-1 text-left font-medium", INDENTS[depth])}>
+      <th scope="row" className={cn("py-1 text-start font-medium", INDENTS[depth])}>
         {depth === 2 ? (
           t.rich("label.includes", { amount: amountText, nutrient: name })
         ) : (
@@ -78,7 +78,7 @@ function Row({ line: { name, unit, amount, percent, depth }, isHeading = false }
           </>
         )}
       </th>
-      <td className={cn("py-1 text-right", isHeading && "font-extrabold")}>
+      <td className={cn("py-1 text-end", isHeading && "font-extrabold")}>
         {percent !== undefined && (percent === null ? MISSING : t("label.percent", { share: percent / 100 }))}
       </td>
     </tr>

@@ -57,7 +57,7 @@ function StatusOfSystem() {
   if (problems.length === 0) {
     return (
       <Badge tone="success" className="mt-auto min-h-8 self-start max-sm:whitespace-normal max-sm:rounded-md max-sm:py-1">
-        <span aria-hidden="true" className="mr-0.5 size-2.5 shrink-0 rounded-full bg-current" />
+        <span aria-hidden="true" className="me-0.5 size-2.5 shrink-0 rounded-full bg-current" />
         {t("problem.none")}
       </Badge>
     );

@@ -8,7 +8,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 export function TwoFactorAdvice() {
   const t = texts("admin-users");
   return (
-    <Notice className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 md:pr-5">
+    <Notice className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 md:pe-5">
       <ShieldCheckIcon weight="fill" size={24} aria-hidden="true" className="shrink-0 text-sun-ink max-sm:hidden" />
       <p className="grow basis-72 text-pretty">{t.rich("twoFactor.advice", { b: (text) => <strong>{text}</strong> })}</p>
       <TextLink asChild>

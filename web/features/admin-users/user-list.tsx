@@ -48,8 +48,8 @@ export function UserList({ users, ownId, isStale, onAct }: UserListProps) {
     <table aria-busy={isStale} className={cn("w-full table-fixed text-sm lg:text-[0.9375rem]", look)}>
       <caption className="sr-only">{t("users.title")}</caption>
       <thead>
-        <tr className="text-left text-[0.8125rem] text-muted-foreground [&>th]:border-border [&>th]:border-b [&>th]:p-2 [&>th]:font-bold">
-          <th scope="col" className="w-1/4 pl-0! lg:w-[31%]">
+        <tr className="text-start text-[0.8125rem] text-muted-foreground [&>th]:border-border [&>th]:border-b [&>th]:p-2 [&>th]:font-bold">
+          <th scope="col" className="w-1/4 ps-0! lg:w-[31%]">
             {t("users.user")}
           </th>
           <th scope="col">{t("users.email")}</th>
@@ -59,7 +59,7 @@ export function UserList({ users, ownId, isStale, onAct }: UserListProps) {
           <th scope="col" className="w-28">
             {t("users.joined")}
           </th>
-          <th scope="col" className={cn("pr-0! text-right", users.some(needsConsent) ? "w-48" : "w-34")}>
+          <th scope="col" className={cn("pe-0! text-end", users.some(needsConsent) ? "w-48" : "w-34")}>
             {t("users.actions")}
           </th>
         </tr>
@@ -77,7 +77,7 @@ function UserRow(row: UserRowProps) {
   const { user } = row;
   return (
     <tr className="[&>td]:h-16 [&>td]:px-2 [&>td]:py-1.5">
-      <td className="pl-0!">
+      <td className="ps-0!">
         <Who user={user} />
       </td>
       <td className="wrap-anywhere text-muted-foreground">
@@ -87,7 +87,7 @@ function UserRow(row: UserRowProps) {
         <Status user={user} />
       </td>
       <td>{formatDay(user.createdAt)}</td>
-      <td className="whitespace-nowrap pr-0! text-right">
+      <td className="whitespace-nowrap pe-0! text-end">
         <Actions {...row} />
       </td>
     </tr>
@@ -107,7 +107,7 @@ function UserCard(row: UserRowProps) {
       </p>
       <div className="flex items-center justify-between gap-2">
         <p className="text-muted-foreground text-sm">{texts("admin-users")("users.joinedOn", { day: formatDay(user.createdAt) })}</p>
-        <span className="-mr-1.5 -mb-1.5 whitespace-nowrap">
+        <span className="-me-1.5 -mb-1.5 whitespace-nowrap">
           <Actions {...row} />
         </span>
       </div>

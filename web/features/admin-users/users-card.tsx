@@ -44,7 +44,7 @@ export function UsersCard({ admin }: { admin: User }) {
       title={t("users.title")}
       titleRef={title}
       badge={
-        <div className="grid grow basis-full gap-2.5 sm:ml-auto sm:max-w-120 sm:basis-0 sm:grid-cols-[1fr_auto]">
+        <div className="grid grow basis-full gap-2.5 sm:ms-auto sm:max-w-120 sm:basis-0 sm:grid-cols-[1fr_auto]">
           <SearchInput
             label={t("users.search")}
             placeholder={t("users.searchHint")}

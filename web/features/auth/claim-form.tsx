@@ -50,7 +50,7 @@ export function ClaimForm({ token, details: { asksAge }, onDead, onBack, onClaim
   });
   return (
     <>
-      <Button ref={back} variant="ghost" size="sm" className="-mt-2.5 -mb-2 -ml-3 justify-self-start" onClick={onBack}>
+      <Button ref={back} variant="ghost" size="sm" className="-mt-2.5 -mb-2 -ms-3 justify-self-start" onClick={onBack}>
         <CaretLeftIcon weight="bold" />
         {shared("back")}
       </Button>

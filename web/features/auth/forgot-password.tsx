@@ -35,7 +35,7 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
   useEffect(() => back.current?.focus(), []);
   return (
     <>
-      <Button ref={back} variant="ghost" size="sm" className="-mt-2.5 -mb-2 -ml-3 justify-self-start" onClick={onBack}>
+      <Button ref={back} variant="ghost" size="sm" className="-mt-2.5 -mb-2 -ms-3 justify-self-start" onClick={onBack}>
         <CaretLeftIcon weight="bold" />
         {texts("shared")("back")}
       </Button>

@@ -51,12 +51,12 @@ function Offer({ title, onClose, className, children }: OfferProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>
-      <Card className="relative grid gap-2 bg-muted pr-14 shadow-none md:py-5 md:pr-16">
+      <Card className="relative grid gap-2 bg-muted pe-14 shadow-none md:py-5 md:pe-16">
         <h2 id={id} className="text-lg">
           {title}
         </h2>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>
-        <IconButton label={texts("dashboard")("offer.close", { title })} onClick={onClose} className="absolute top-3 right-3">
+        <IconButton label={texts("dashboard")("offer.close", { title })} onClick={onClose} className="absolute top-3 end-3">
           <XIcon weight="bold" />
         </IconButton>
       </Card>

@@ -69,7 +69,7 @@ function Entry({ entry }: { entry: DiaryEntry }) {
         <AllergenMark food={food} onlyOwn />
       </div>
       {isCalm ? (
-        <p className="grid max-w-[45%] shrink-0 justify-items-end gap-1 text-right text-muted-foreground text-sm">
+        <p className="grid max-w-[45%] shrink-0 justify-items-end gap-1 text-end text-muted-foreground text-sm">
           <CategoryBadge category={food.category} />
           <Brings food={food} grams={quantity} />
         </p>

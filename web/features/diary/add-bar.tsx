@@ -11,7 +11,7 @@ export function AddBar({ onSearch, onManual }: { onSearch: () => void; onManual:
       <button
         type="button"
         onClick={onSearch}
-        className="flex min-h-12 min-w-0 grow items-center gap-3 whitespace-nowrap rounded-lg px-2.5 text-left text-muted-foreground transition-colors duration-150 hover:bg-accent max-[22.5rem]:px-1"
+        className="flex min-h-12 min-w-0 grow items-center gap-3 whitespace-nowrap rounded-lg px-2.5 text-start text-muted-foreground transition-colors duration-150 hover:bg-accent max-[22.5rem]:px-1"
       >
         <MagnifyingGlassIcon weight="bold" size={22} aria-hidden="true" className="shrink-0 max-[22.5rem]:hidden" />
         {t("add.search")}

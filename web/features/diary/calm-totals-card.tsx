@@ -30,7 +30,7 @@ export function CalmTotalsCard({ day, entries, emptyLine }: CalmTotalsCardProps)
     >
       <BiteCorner />
       <GoalPip day={day} isEnergyReached={undefined} />
-      <h2 id="totals" className="pr-16 text-[1.0625rem] text-hero-muted">
+      <h2 id="totals" className="pe-16 text-[1.0625rem] text-hero-muted">
         {texts("diary")("totals.groups")}
       </h2>
       {entries ? (
@@ -54,7 +54,7 @@ function Groups({ day, entries, emptyLine }: { day: string; entries: readonly Di
   const empty = isPaused ? pausedLine() : emptyLine;
   return (
     <>
-      <p className="text-balance pr-12 font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em]">
+      <p className="text-balance pe-12 font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em]">
         {entries.length === 0 ? empty : groupsLine(eaten)}
       </p>
       <GroupDiscs eaten={eaten} isLoud className="min-[30rem]:max-lg:grid-cols-6 min-[30rem]:grid-cols-3" />

@@ -18,8 +18,8 @@ export function DayNeeds({ totals }: { totals: Totals }) {
   const person = needsFor(useCurrentUser() ?? UNKNOWN_BODY);
   const bars = DISPLAYED_NUTRIENTS.map((nutrient) => ({ nutrient, amount: totals[nutrient] ?? null, need: person.needs[nutrient] }));
   return (
-    <Disclosure label={t(isOpen ? "needs.hide" : "needs.show")} open={isOpen} onOpenChange={setIsOpen} className="-mt-2 -mb-2 -ml-1">
-      <section aria-label={t("needs.label")} className="grid gap-4 pt-2 pb-2 pl-1">
+    <Disclosure label={t(isOpen ? "needs.hide" : "needs.show")} open={isOpen} onOpenChange={setIsOpen} className="-mt-2 -mb-2 -ms-1">
+      <section aria-label={t("needs.label")} className="grid gap-4 pt-2 pb-2 ps-1">
         <div className="grid gap-0.5">
           <h3>{t(person.basis === "you" ? "needs.yours" : "needs.general")}</h3>
           <NeedsBasis person={person} />

@@ -72,7 +72,7 @@ export function DiaryPage() {
 
   return (
     <Page>
-      <div className="mt-2 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:mt-3 lg:pr-105">
+      <div className="mt-2 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:mt-3 lg:pe-105">
         <h1>{t("title")}</h1>
         <div className="flex gap-2">
           {entries && entries.length > 0 && (

@@ -82,11 +82,11 @@ function EditForm({ entry, day, onSave, onRemove, onDone }: EditFormProps) {
 
   return (
     <Form form={form} className="flex grow flex-col gap-6">
-      <div className="flex items-center gap-4 pr-10">
+      <div className="flex items-center gap-4 pe-10">
         <FoodPlate food={food} size={72} />
         <div className="grid min-w-0 justify-items-start">
           <SheetTitle className="text-2xl [overflow-wrap:anywhere]">{food.name}</SheetTitle>
-          <TextLink asChild className="-ml-1 text-sm">
+          <TextLink asChild className="-ms-1 text-sm">
             <Link href={`${APP_PATHS.search}?food=${food.id}`}>{t("edit.contents")}</Link>
           </TextLink>
           {food.product && (

@@ -42,7 +42,7 @@ export function TotalsCard({ day, totals, goals, line }: TotalsCardProps) {
     >
       <BiteCorner />
       <GoalPip day={day} isEnergyReached={totals && isEnergyReached(totals.calories ?? 0, goals.energy)} />
-      <h2 id="totals" className="mb-1 pr-16 text-[1.0625rem] text-hero-muted md:mb-3">
+      <h2 id="totals" className="mb-1 pe-16 text-[1.0625rem] text-hero-muted md:mb-3">
         {texts("diary")("totals.title")}
       </h2>
       {totals ? (
@@ -110,7 +110,7 @@ function MacroBars({ totals, goals }: { totals: Totals; goals: TotalsCardProps["
       {MACROS.map((macro) => (
         <div key={macro} className="grid grid-cols-[auto_auto] items-baseline justify-between gap-x-2 gap-y-1 text-sm">
           <dt className="font-semibold">{ALL_NUTRIENTS[macro].label}</dt>
-          <dd className="text-right text-hero-muted">
+          <dd className="text-end text-hero-muted">
             {texts("diary").rich("totals.macro", {
               amount: formatAmount(totals[macro]),
               goal: formatWhole(goals[macro]),

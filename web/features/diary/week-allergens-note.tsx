@@ -15,7 +15,7 @@ function OpenNote({ onClose }: { onClose: () => void }) {
   const week = useWeekAllergens();
   if (week.foods.length === 0) return null;
   return (
-    <section aria-label={t("week.title")} className="grid grid-cols-[1fr_2.75rem] gap-2.5 rounded-xl bg-muted py-3 pr-2 pl-4 md:pl-5">
+    <section aria-label={t("week.title")} className="grid grid-cols-[1fr_2.75rem] gap-2.5 rounded-xl bg-muted py-3 pe-2 ps-4 md:ps-5">
       <div className="grid gap-1 pt-0.5">
         <WeekAllergensText {...week} />
         <p className="text-pretty text-muted-foreground text-sm">{t("week.text")}</p>

@@ -47,7 +47,7 @@ export function FaqAdmin() {
       title={t("title")}
       titleRef={title}
       badge={
-        <Button size="sm" className="ml-auto" onClick={() => open("write")}>
+        <Button size="sm" className="ms-auto" onClick={() => open("write")}>
           <PlusIcon weight="bold" />
           {t("add")}
         </Button>
@@ -110,7 +110,7 @@ function FaqCard({ faq, onEdit, onDelete }: { faq: Faq; onEdit: () => void; onDe
         </p>
         <p className="wrap-anywhere line-clamp-2 text-[0.9375rem]">{plainText(faq.answer)}</p>
       </div>
-      <div className="-mt-1.5 -mr-1.5 flex shrink-0 max-sm:flex-col">
+      <div className="-mt-1.5 -me-1.5 flex shrink-0 max-sm:flex-col">
         <IconButton label={t("edit", { question: faq.question })} onClick={onEdit}>
           <PencilSimpleIcon weight="bold" />
         </IconButton>

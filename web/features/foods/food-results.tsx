@@ -42,7 +42,7 @@ export function FoodResults({ query, offersAi, ...list }: FoodResultsProps) {
         {categories.length > 1 && (
           <CategoryChips categories={categories} chosen={chosen} onChoose={(category) => setFilter({ query, category })} />
         )}
-        <p role="status" className="ml-auto text-muted-foreground text-sm max-md:ml-0">
+        <p role="status" className="ms-auto text-muted-foreground text-sm max-md:ms-0">
           {isWaiting ? "" : summary(foods, (found?.length ?? 0) - (visible?.length ?? 0))}
         </p>
       </div>

@@ -31,7 +31,7 @@ export function RecentSearches({ recent, onSearch, onForget }: RecentSearchesPro
             <button
               type="button"
               onClick={() => onSearch(query)}
-              className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-full pl-4 font-semibold text-[0.9375rem] hover:underline"
+              className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-full ps-4 font-semibold text-[0.9375rem] hover:underline"
             >
               <ClockCounterClockwiseIcon weight="bold" size={16} aria-hidden="true" className="shrink-0 text-muted-foreground" />
               <span className="truncate">{query}</span>

@@ -117,7 +117,7 @@ function WholeAccountList({ whole }: { whole: AccountExport }) {
   return (
     <div className="grid gap-2">
       <p>{t("account.title")}</p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {ACCOUNT_PARTS.filter((part) => whole[part] > 0).map((part) => (
           <li key={part}>{t(`account.${part}`, { count: whole[part] })}</li>
         ))}

@@ -31,7 +31,7 @@ export function InvitationsCard() {
       titleRef={title}
       lead={t("lead")}
       badge={
-        <Button size="sm" className="sm:ml-auto" onClick={() => setMaking(true)}>
+        <Button size="sm" className="sm:ms-auto" onClick={() => setMaking(true)}>
           <EnvelopeSimpleIcon weight="bold" />
           {t("new")}
         </Button>

@@ -56,7 +56,7 @@ function NewInvitationForm({ onMade }: { onMade: (made: CreatedInvitation) => vo
       </Field>
       <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-3">
         <Field label={t("people")} error={errors.people}>
-          <UnitInput unit={t("peopleUnit")} className="pr-18" inputMode="numeric" {...register("people", { valueAsNumber: true })} />
+          <UnitInput unit={t("peopleUnit")} className="pe-18" inputMode="numeric" {...register("people", { valueAsNumber: true })} />
         </Field>
         <Field label={t("days")} error={errors.days}>
           <UnitInput unit={t("daysUnit")} inputMode="numeric" {...register("days", { valueAsNumber: true })} />

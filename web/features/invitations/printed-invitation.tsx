@@ -20,7 +20,7 @@ export function PrintedInvitation({ invitation: { note, people, expiresAt }, add
       <h1 className="text-4xl">{t("sheet.title")}</h1>
       <p className="wrap-anywhere font-bold text-2xl">{note}</p>
       <QrCode text={address} className="w-[9cm]" />
-      <ol className="grid list-decimal gap-1 pl-6 text-left">
+      <ol className="grid list-decimal gap-1 ps-6 text-start">
         <li>{t("sheet.scan")}</li>
         <li>{t("sheet.open")}</li>
         <li>{t("sheet.ready", { product: PRODUCT_NAME })}</li>

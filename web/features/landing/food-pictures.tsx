@@ -27,7 +27,7 @@ const AFTER: readonly Sample[] = [
 export function DatabasePicture() {
   return (
     <>
-      <div className="absolute top-5.5 flex items-center gap-2.5 whitespace-nowrap rounded-full bg-card py-3 pr-5.5 pl-4.5 shadow-float">
+      <div className="absolute top-5.5 flex items-center gap-2.5 whitespace-nowrap rounded-full bg-card py-3 pe-5.5 ps-4.5 shadow-float">
         <MagnifyingGlassIcon weight="bold" size={20} />
         <span>{texts("landing").rich("picture.question", { b: (text) => <b>{text}</b> })}</span>
       </div>
@@ -63,7 +63,7 @@ export function DiaryPicture() {
   return (
     <div className="-mb-8.5 grid w-62 gap-2 self-end">
       {EATEN.map(({ name, energyKcal, ...plate }) => (
-        <div key={name} className="flex items-center gap-3.5 whitespace-nowrap rounded-lg bg-card py-2 pr-4 pl-2 shadow-float">
+        <div key={name} className="flex items-center gap-3.5 whitespace-nowrap rounded-lg bg-card py-2 pe-4 ps-2 shadow-float">
           <Plate {...plate} size={44} />
           <b className="flex-1">{t(`picture.${name}`)}</b>
           <span className="font-display font-extrabold">

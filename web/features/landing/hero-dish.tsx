@@ -56,7 +56,7 @@ function Tag({ dot, value, meaning, className }: TagProps) {
     <div
       data-surface="hero"
       className={cn(
-        "absolute flex items-center gap-2.5 whitespace-nowrap rounded-[1.125rem] bg-ink py-2 pr-3.5 pl-3 text-ink-foreground shadow-[0_14px_28px_-12px_color-mix(in_oklab,var(--ink)_60%,transparent)] lg:py-2.5 lg:pr-4",
+        "absolute flex items-center gap-2.5 whitespace-nowrap rounded-[1.125rem] bg-ink py-2 pe-3.5 ps-3 text-ink-foreground shadow-[0_14px_28px_-12px_color-mix(in_oklab,var(--ink)_60%,transparent)] lg:py-2.5 lg:pe-4",
         className,
       )}
     >

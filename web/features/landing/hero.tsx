@@ -17,7 +17,7 @@ export function Hero({ title, subtitle }: HeroProps) {
     <section id="home" aria-labelledby="hero-title" className="relative mx-2.5 max-w-312 sm:mx-4 min-[1280px]:mx-auto">
       <div
         data-theme="light"
-        className="grid gap-10 rounded-[2.25rem] rounded-br-none bg-primary px-5.5 pt-10 pb-14 text-primary-foreground md:grid-cols-[1.1fr_1fr] md:items-center md:gap-8 md:rounded-[3rem] md:rounded-br-none md:px-10 md:py-14 lg:grid-cols-[1.02fr_1fr] lg:gap-6 lg:px-16 lg:pt-18 lg:pb-20"
+        className="grid gap-10 rounded-[2.25rem] rounded-ee-none bg-primary px-5.5 pt-10 pb-14 text-primary-foreground md:grid-cols-[1.1fr_1fr] md:items-center md:gap-8 md:rounded-[3rem] md:rounded-ee-none md:px-10 md:py-14 lg:grid-cols-[1.02fr_1fr] lg:gap-6 lg:px-16 lg:pt-18 lg:pb-20"
       >
         <div>
           <h1

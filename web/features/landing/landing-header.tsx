@@ -18,7 +18,7 @@ export function LandingHeader() {
         <a href="#home" aria-label={t("home", { product: PRODUCT_NAME })} className="inline-flex min-h-11 items-center rounded-md">
           <Wordmark />
         </a>
-        <nav aria-label={t("nav.label")} className="mr-auto hidden gap-1 sm:flex">
+        <nav aria-label={t("nav.label")} className="me-auto hidden gap-1 sm:flex">
           <a href="#home" className={ANCHOR}>
             {t("nav.home")}
           </a>

@@ -51,7 +51,7 @@ export function SampleDay({ entries, onRemove }: SampleDayProps) {
         <>
           <ul className="grid gap-1.5">
             {entries.map(({ id, food, grams }) => (
-              <li key={id} className="flex items-center gap-3 rounded-lg bg-muted py-1.5 pr-1 pl-2">
+              <li key={id} className="flex items-center gap-3 rounded-lg bg-muted py-1.5 pe-1 ps-2">
                 <Plate art={food.art} category={food.category} macros={food} size={44} />
                 <span className="min-w-0 grow leading-tight">
                   <b className="block truncate">{food.name}</b>

@@ -30,7 +30,7 @@ export function ScanPicture() {
         {FOUND.map(({ name, art, category }) => (
           <div
             key={name}
-            className="flex items-center gap-3.5 justify-self-start rounded-full bg-hero-2 py-2 pr-5 pl-2 font-bold even:ml-9"
+            className="flex items-center gap-3.5 justify-self-start rounded-full bg-hero-2 py-2 pe-5 ps-2 font-bold even:ms-9"
           >
             <Plate art={art} category={category} size={40} bare />
             {t(`picture.${name}`)}

@@ -23,17 +23,17 @@ export function LearnCounts() {
         <div className="overflow-x-auto">
           <table className="w-full text-[0.9375rem]">
             <thead>
-              <tr className="text-left align-bottom text-muted-foreground">
+              <tr className="text-start align-bottom text-muted-foreground">
                 <th scope="col" className="py-2">
                   {t("counts.lesson")}
                 </th>
-                <th scope="col" className="py-2 pl-4 text-right">
+                <th scope="col" className="py-2 ps-4 text-end">
                   {t("counts.people")}
                 </th>
-                <th scope="col" className="py-2 pl-4 text-right">
+                <th scope="col" className="py-2 ps-4 text-end">
                   {t("counts.before")}
                 </th>
-                <th scope="col" className="py-2 pl-4 text-right">
+                <th scope="col" className="py-2 ps-4 text-end">
                   {t("counts.after")}
                 </th>
               </tr>
@@ -41,12 +41,12 @@ export function LearnCounts() {
             <tbody>
               {lessons.map(({ slug, title, people, beforeRightPercent, afterRightPercent }) => (
                 <tr key={slug} className="border-border border-t">
-                  <th scope="row" className="py-3 text-left font-bold">
+                  <th scope="row" className="py-3 text-start font-bold">
                     {title}
                   </th>
-                  <td className="py-3 pl-4 text-right tabular-nums">{people}</td>
-                  <td className="py-3 pl-4 text-right tabular-nums">{formatPercent(beforeRightPercent)}</td>
-                  <td className="py-3 pl-4 text-right tabular-nums">{formatPercent(afterRightPercent)}</td>
+                  <td className="py-3 ps-4 text-end tabular-nums">{people}</td>
+                  <td className="py-3 ps-4 text-end tabular-nums">{formatPercent(beforeRightPercent)}</td>
+                  <td className="py-3 ps-4 text-end tabular-nums">{formatPercent(afterRightPercent)}</td>
                 </tr>
               ))}
             </tbody>

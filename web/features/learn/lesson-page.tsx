@@ -121,7 +121,7 @@ function LessonToRead({ lesson }: { lesson: LessonResponse }) {
           <h2 className="text-lg">{interactive.title}</h2>
           <p className="mt-1 text-pretty">{interactive.text}</p>
           {interactive.sentences && (
-            <ul className="mt-2 list-disc pl-5">
+            <ul className="mt-2 list-disc ps-5">
               {interactive.sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}

@@ -72,7 +72,7 @@ function BesideChoice({ beside, onChange }: { beside: SizeReference; onChange: (
   const t = texts("labs");
   return (
     <fieldset aria-label={t("beside.label")} className="flex flex-wrap items-center gap-2">
-      <span aria-hidden="true" className="mr-auto font-bold">
+      <span aria-hidden="true" className="me-auto font-bold">
         {t("beside.title")}
       </span>
       {BESIDE.map((value) => (

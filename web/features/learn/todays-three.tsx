@@ -19,10 +19,10 @@ export function TodaysThree({ progress }: { progress: LearnProgress | undefined 
   return (
     <section
       data-surface="hero"
-      className="relative grid items-center gap-4 rounded-2xl bg-hero p-6 text-hero-foreground md:grid-cols-[1fr_auto] md:p-8 md:pr-32"
+      className="relative grid items-center gap-4 rounded-2xl bg-hero p-6 text-hero-foreground md:grid-cols-[1fr_auto] md:p-8 md:pe-32"
     >
       <BiteCorner />
-      <Pip mood="happy" className="absolute -top-4 right-0 size-14 md:size-17" />
+      <Pip mood="happy" className="absolute -top-4 end-0 size-14 md:size-17" />
       <div className="grid justify-items-start gap-2">
         <p className="font-bold opacity-80">{t("today.title")}</p>
         <h2 className="max-w-[16ch] text-2xl md:max-w-none">{t(left > 0 ? "today.ask" : "today.done")}</h2>
@@ -50,7 +50,7 @@ function FoodsInReview() {
   const distinct = foods.filter(({ name }, place) => foods.findIndex((food) => food.name === name) === place).slice(0, MAX_PLATES);
   if (distinct.length === 0) return null;
   return (
-    <div aria-hidden="true" className="flex max-md:row-start-1 *:not-first:-ml-4">
+    <div aria-hidden="true" className="flex max-md:row-start-1 *:not-first:-ms-4">
       {distinct.map((food) => (
         <span key={food.name} className="rounded-full bg-card p-1">
           <QuizPlate food={food} size={80} />

@@ -38,7 +38,7 @@ export function Trail({ units, progress, age }: TrailProps) {
                   type="button"
                   aria-pressed={unit.id === chosen}
                   onClick={() => setChosen(unit.id)}
-                  className="relative flex w-full items-center gap-4 rounded-xl text-left md:grid md:justify-items-center md:gap-2 md:text-center"
+                  className="relative flex w-full items-center gap-4 rounded-xl text-start md:grid md:justify-items-center md:gap-2 md:text-center"
                 >
                   <UnitDisc
                     picture={unit.picture}
@@ -96,22 +96,19 @@ function Stop({ place, isOpen, children }: { place: number; isOpen: boolean; chi
   const turns = place === IN_A_ROW - 1;
   return (
     <li className={cn("relative", place >= IN_A_ROW && "md:row-start-2", COLUMNS[place])}>
-      {!isLast && !isOpen && <span aria-hidden="true" className={cn(DOTS, "top-16 -bottom-3 left-8 border-l-4 md:hidden")} />}
+      {!isLast && !isOpen && <span aria-hidden="true" className={cn(DOTS, "top-16 -bottom-3 start-8 border-s-4 md:hidden")} />}
       {!isLast && !turns && (
         <span
           aria-hidden="true"
           className={cn(
             DOTS,
             "top-10 hidden w-[calc(100%-7rem)] border-t-4 md:block",
-            place < IN_A_ROW ? "left-[calc(50%+3.5rem)]" : "right-[calc(50%+3.5rem)]",
+            place < IN_A_ROW ? "start-[calc(50%+3.5rem)]" : "end-[calc(50%+3.5rem)]",
           )}
         />
       )}
       {turns && (
-        <span
-          aria-hidden="true"
-          className={cn(DOTS, "top-10 -right-1 hidden h-[calc(100%+2rem)] w-10 rounded-r-full border-r-4 md:block")}
-        />
+        <span aria-hidden="true" className={cn(DOTS, "top-10 -end-1 hidden h-[calc(100%+2rem)] w-10 rounded-e-full border-e-4 md:block")} />
       )}
       {children}
     </li>

@@ -27,7 +27,7 @@ export function UnitDisc({ picture, place, isChosen, isDone }: UnitDiscProps) {
     >
       <FoodArt name={picture} size={40} />
       {isDone && (
-        <span className="absolute -right-1 -bottom-1 grid size-7 place-items-center rounded-full bg-ink text-ink-foreground">
+        <span className="absolute -end-1 -bottom-1 grid size-7 place-items-center rounded-full bg-ink text-ink-foreground">
           <CheckIcon weight="bold" size={16} aria-hidden="true" />
         </span>
       )}

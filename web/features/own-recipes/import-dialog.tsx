@@ -89,7 +89,7 @@ function Choice({ recipes, onOpen }: { recipes: readonly ImportedRecipe[]; onOpe
         {recipes.map((recipe, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have the same name, and the list never changes.
           <li key={index} className="grid">
-            <Button variant="soft" className="justify-start whitespace-normal text-left" onClick={() => onOpen(recipe)}>
+            <Button variant="soft" className="justify-start whitespace-normal text-start" onClick={() => onOpen(recipe)}>
               {recipe.name}
             </Button>
           </li>

@@ -144,7 +144,7 @@ function GramsInput({ line: { food, grams }, onChoose }: Pick<UnderstoodLineProp
       unit="g"
       inputMode="decimal"
       aria-label={texts("own-recipes")("line.grams", { food: food?.name ?? "" })}
-      className="min-h-11 w-26 pr-9 pl-3 text-right font-bold"
+      className="min-h-11 w-26 pe-9 ps-3 text-end font-bold"
       placeholder="?"
       maxLength={7}
       value={typed ?? (grams === null ? "" : formatTenths(grams))}

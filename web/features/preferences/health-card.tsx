@@ -88,8 +88,8 @@ export function HealthCard({ saved }: { saved: Preferences }) {
 function ConditionChanges() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure label={texts("preferences")("conditionChanges")} open={isOpen} onOpenChange={setIsOpen} className="-ml-1">
-      <div className="pt-2 pl-1 text-sm">
+    <Disclosure label={texts("preferences")("conditionChanges")} open={isOpen} onOpenChange={setIsOpen} className="-ms-1">
+      <div className="pt-2 ps-1 text-sm">
         <Suspense fallback={<Skeleton className="h-48" />}>
           <ConditionsList conditions={MEDICAL_CONDITIONS} />
         </Suspense>

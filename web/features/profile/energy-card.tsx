@@ -26,7 +26,7 @@ export function EnergyCard({ draft, onChoose }: EnergyCardProps) {
       {need ? (
         // Safe to cast below: an estimate exists only if no value is missing.
         <Estimate need={need} goal={calorieGoalIn(draft)} onChoose={isUnderweight(body) ? undefined : onChoose}>
-          <Disclosure label={t("energy.why")} open={isExplained} onOpenChange={setIsExplained} className="-ml-1">
+          <Disclosure label={t("energy.why")} open={isExplained} onOpenChange={setIsExplained} className="-ms-1">
             <Explanation need={need} body={body as Body} />
           </Disclosure>
         </Estimate>
@@ -133,22 +133,22 @@ function Calculation({ formula, body, title }: { formula: EnergyFormula; body: B
   const total = parts.reduce((sum, part) => sum + part.sum, 0);
   return (
     <table className="w-full rounded-lg bg-muted text-[0.9375rem]">
-      <caption className="mb-1.5 text-left font-bold">{title}</caption>
+      <caption className="mb-1.5 text-start font-bold">{title}</caption>
       <tbody>
         {parts.map(({ name, times, sum }) => (
           <tr key={name}>
-            <th scope="row" className="py-1.5 pl-4 text-left font-semibold">
+            <th scope="row" className="py-1.5 ps-4 text-start font-semibold">
               {name}
               {times && <span className="block font-medium text-muted-foreground text-sm">{times}</span>}
             </th>
-            <td className="py-1.5 pr-4 text-right">{formatHundredths(sum)}</td>
+            <td className="py-1.5 pe-4 text-end">{formatHundredths(sum)}</td>
           </tr>
         ))}
         <tr className="border-border border-t font-bold">
-          <th scope="row" className="py-2 pl-4 text-left">
+          <th scope="row" className="py-2 ps-4 text-start">
             {t("formula.total")}
           </th>
-          <td className="py-2 pr-4 text-right">{formatHundredths(total)}</td>
+          <td className="py-2 pe-4 text-end">{formatHundredths(total)}</td>
         </tr>
       </tbody>
     </table>

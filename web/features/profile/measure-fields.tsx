@@ -32,7 +32,7 @@ export function HeightInFeet({ value, onChange, error }: MeasureProps) {
           {...shared}
           value={typed.feet}
           onChange={({ target }) => type({ ...typed, feet: target.value })}
-          className="pr-10"
+          className="pe-10"
         />
         <UnitInput
           unit="in"
@@ -40,7 +40,7 @@ export function HeightInFeet({ value, onChange, error }: MeasureProps) {
           {...shared}
           value={typed.inches}
           onChange={({ target }) => type({ ...typed, inches: target.value })}
-          className="pr-10"
+          className="pe-10"
         />
       </div>
     </FieldGroup>

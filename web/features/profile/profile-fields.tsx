@@ -36,7 +36,7 @@ export function AboutYou({ draft, edit, errors }: StoredFields<ProfileDraft>) {
             inputMode="numeric"
             value={draft.age}
             onChange={({ target }) => edit({ age: target.value })}
-            className="pr-18"
+            className="pe-18"
           />
         </Field>
       </div>
@@ -61,7 +61,7 @@ export function BodyAndMovement({ draft, edit, errors }: StoredFields<ProfileDra
     <TitledCard
       title={t("body")}
       badge={
-        <SegmentedChoice label={t("units")} className="sm:ml-auto">
+        <SegmentedChoice label={t("units")} className="sm:ms-auto">
           <Segment name="units" checked={units === "metric"} onChange={() => chooseUnits("metric")}>
             {t("units.metric")}
           </Segment>
@@ -114,7 +114,7 @@ export function Goals({ draft, edit, errors, stored }: StoredFields<ProfileDraft
               inputMode="numeric"
               value={draft.calorieGoal}
               onChange={({ target }) => edit({ calorieGoal: target.value })}
-              className="pr-16"
+              className="pe-16"
             />
           </Field>
           {beside && <p className="mt-2 text-[0.9375rem] first-letter:uppercase">{beside}</p>}

@@ -101,7 +101,7 @@ function Choice({ recipe: { name, imageUrl, allergens = null }, note, onChoose }
       <button
         type="button"
         onClick={onChoose}
-        className="grid min-h-13 grid-cols-[2rem_1fr_auto] items-center gap-3 rounded-md px-2 text-left hover:bg-accent"
+        className="grid min-h-13 grid-cols-[2rem_1fr_auto] items-center gap-3 rounded-md px-2 text-start hover:bg-accent"
       >
         {imageUrl ? <img src={imageUrl} alt="" width={32} height={32} loading="lazy" decoding="async" /> : <span />}
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold [overflow-wrap:anywhere]">

@@ -58,7 +58,7 @@ export function RecipeCard({ recipe, saved, eager }: RecipeCardProps) {
         <SaveRecipeIcon
           recipe={recipe}
           saved={saved}
-          className="absolute top-2.5 right-2.5 rounded-full bg-card text-foreground print:hidden"
+          className="absolute top-2.5 end-2.5 rounded-full bg-card text-foreground print:hidden"
         />
       )}
     </article>

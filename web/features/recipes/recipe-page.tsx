@@ -152,7 +152,7 @@ function RecipeToRead({ recipe }: { recipe: RecipeResponse }) {
           </TitledCard>
           {recipe.safety.length > 0 && (
             <TitledCard title={t("recipe.safety")}>
-              <ul className="grid list-disc gap-2 pl-5">
+              <ul className="grid list-disc gap-2 ps-5">
                 {recipe.safety.map((text) => (
                   <li key={text}>{text}</li>
                 ))}

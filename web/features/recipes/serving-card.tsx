@@ -40,7 +40,7 @@ export function ServingCard({ recipe }: { recipe: RecipeResponse }) {
         {richest(recipe, amount.grams).map(({ label, text }) => (
           <div key={label} className="flex min-h-11 items-center justify-between gap-3">
             <dt>{label}</dt>
-            <dd className="text-right">{text}</dd>
+            <dd className="text-end">{text}</dd>
           </div>
         ))}
       </dl>

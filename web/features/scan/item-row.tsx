@@ -56,7 +56,7 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2 sm:pl-16">
+      <div className="flex flex-wrap items-center gap-2 sm:ps-16">
         <div className="w-24">
           <UnitInput
             unit="g"
@@ -68,7 +68,7 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
             onChange={({ target }) => onChange(setItemGrams(item, target.value))}
             onFocus={({ target }) => target.select()}
             onBlur={() => !isWrong(item) && onChange({ ...item, typed: undefined })}
-            className="min-h-11 rounded-md pr-8 pl-3 text-right font-bold"
+            className="min-h-11 rounded-md pe-8 ps-3 text-end font-bold"
           />
         </div>
         <Button variant="soft" className="min-h-11 px-3.5 text-[0.9375rem]" onClick={() => setChanging(true)}>
@@ -77,7 +77,7 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
         </Button>
         <Button
           variant="soft"
-          className={cn("ml-auto min-h-11 px-3.5 text-[0.9375rem]", isLogged && "bg-success-soft text-score-high-ink")}
+          className={cn("ms-auto min-h-11 px-3.5 text-[0.9375rem]", isLogged && "bg-success-soft text-score-high-ink")}
           pending={isLogging}
           aria-disabled={isLogged || undefined}
           onClick={isLogged ? undefined : onLog}
@@ -87,7 +87,7 @@ export function ItemRow({ item, onChange, onRemove, onLog, isLogging }: ItemRowP
         </Button>
       </div>
       {isWrong(item) && (
-        <p id={errorId} className="font-semibold text-destructive text-sm sm:pl-16">
+        <p id={errorId} className="font-semibold text-destructive text-sm sm:ps-16">
           {gramsRule()}
         </p>
       )}

@@ -31,7 +31,7 @@ export function PhotoFrame({ preview, found, onClear }: PhotoFrameProps) {
       <div className="relative flex items-end justify-between gap-3 self-end p-5 min-[24rem]:p-6.5">
         <p
           role="status"
-          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-hero pr-4 pl-3 whitespace-nowrap font-bold text-[0.9375rem] text-hero-foreground empty:invisible"
+          className="inline-flex min-h-11 items-center gap-2 rounded-full bg-hero pe-4 ps-3 whitespace-nowrap font-bold text-[0.9375rem] text-hero-foreground empty:invisible"
         >
           {found !== undefined && (
             <>
@@ -53,7 +53,7 @@ export function PhotoFrame({ preview, found, onClear }: PhotoFrameProps) {
 export function PhotoCorners({ className }: { className: string }) {
   return (
     <span aria-hidden="true" className="pointer-events-none absolute inset-3">
-      {["top-0 left-0", "top-0 right-0 rotate-90", "right-0 bottom-0 rotate-180", "bottom-0 left-0 -rotate-90"].map((place) => (
+      {["top-0 start-0", "top-0 end-0 rotate-90", "end-0 bottom-0 rotate-180", "bottom-0 start-0 -rotate-90"].map((place) => (
         <svg
           key={place}
           width="48"

@@ -110,7 +110,7 @@ function ScanHeader({ address: { isBarcode, choosePhoto, chooseBarcode }, lead }
       title={t("title")}
       lead={lead}
       actions={
-        <SegmentedChoice label={t("mode.label")} className="w-full md:w-85 [&_svg]:mr-2">
+        <SegmentedChoice label={t("mode.label")} className="w-full md:w-85 [&_svg]:me-2">
           <Segment name={name} checked={!isBarcode} onChange={choosePhoto}>
             <CameraIcon weight="bold" size={20} aria-hidden="true" />
             {t("mode.photo")}

@@ -79,7 +79,7 @@ function MissingParts({ parts }: { parts: readonly string[] }) {
       <p>
         <strong>{texts("settings")("missing")}</strong>
       </p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {parts.map((placeholder) => (
           <li key={placeholder}>{placeholder}</li>
         ))}

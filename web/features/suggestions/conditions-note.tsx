@@ -16,8 +16,8 @@ export function ConditionsNote() {
   const conditions = data?.medicalConditions ?? [];
   if (conditions.length === 0) return null;
   return (
-    <Disclosure label={t("conditions.title")} open={isOpen} onOpenChange={setIsOpen} className="mt-2 -ml-1">
-      <div className="grid gap-2 pt-2 pl-1 text-sm">
+    <Disclosure label={t("conditions.title")} open={isOpen} onOpenChange={setIsOpen} className="mt-2 -ms-1">
+      <div className="grid gap-2 pt-2 ps-1 text-sm">
         {!isAccepted && <p className="text-pretty">{t("conditions.notAccepted")}</p>}
         <Suspense>
           <ConditionsList conditions={conditions} />

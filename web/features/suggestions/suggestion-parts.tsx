@@ -52,7 +52,7 @@ export function Parts({ parts = [], className }: Pick<Suggestion, "parts"> & { c
       {parts.map(({ food, grams }) => (
         <li key={food.id} className="flex justify-between gap-3">
           <span className="[overflow-wrap:anywhere]">{food.name}</span>
-          <span className="max-w-1/2 shrink-0 text-right">
+          <span className="max-w-1/2 shrink-0 text-end">
             {isCalm && food.portions.length > 0 ? householdWords(food, grams) : amountIn(food, grams)}
           </span>
         </li>

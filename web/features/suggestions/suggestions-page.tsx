@@ -51,7 +51,7 @@ export function SuggestionsPage() {
         >
           {MEAL_TYPES.map((meal) => (
             <Segment key={meal} name={name} checked={mealType === meal} onChange={() => chooseMeal(meal)}>
-              <FoodArt name={MEAL_ART[meal]} size={22} eager className="mr-2 max-md:hidden" />
+              <FoodArt name={MEAL_ART[meal]} size={22} eager className="me-2 max-md:hidden" />
               {MEALS[meal].name}
             </Segment>
           ))}

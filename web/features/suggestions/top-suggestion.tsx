@@ -37,10 +37,10 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
     <section
       data-surface="hero"
       aria-labelledby="top-suggestion"
-      className="relative grid items-center gap-x-11 gap-y-5 rounded-[1.75rem] bg-hero p-5.5 pt-7 text-hero-foreground md:grid-cols-[auto_1fr] md:rounded-2xl md:p-9 md:pr-14"
+      className="relative grid items-center gap-x-11 gap-y-5 rounded-[1.75rem] bg-hero p-5.5 pt-7 text-hero-foreground md:grid-cols-[auto_1fr] md:rounded-2xl md:p-9 md:pe-14"
     >
       <BiteCorner />
-      <Pip mood="wow" className="absolute -top-[18px] -right-0.5 size-16 md:-top-5 md:-right-1 md:size-19" />
+      <Pip mood="wow" className="absolute -top-[18px] -end-0.5 size-16 md:-top-5 md:-end-1 md:size-19" />
       <div className="relative justify-self-center">
         {/* The plate is white in both themes, so its content uses the light colors. */}
         <div data-theme="light" className="grid rounded-full bg-card p-6 md:p-7 xl:p-14">
@@ -49,7 +49,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
         {!isCalm && (
           <ScoreCoin
             score={healthScore}
-            className="absolute right-0 bottom-0 size-19 text-[2rem] ring-8 ring-hero md:size-21 md:text-4xl [&_small]:text-[0.9375rem]"
+            className="absolute end-0 bottom-0 size-19 text-[2rem] ring-8 ring-hero md:size-21 md:text-4xl [&_small]:text-[0.9375rem]"
           />
         )}
       </div>
@@ -60,7 +60,7 @@ export function TopSuggestion({ suggestion, mealType }: SuggestionProps) {
         </span>
         <h2
           id="top-suggestion"
-          className="font-black text-[2rem] leading-[1.05] tracking-[-0.02em] [overflow-wrap:anywhere] md:pr-8 md:text-[2.5rem]"
+          className="font-black text-[2rem] leading-[1.05] tracking-[-0.02em] [overflow-wrap:anywhere] md:pe-8 md:text-[2.5rem]"
         >
           {name}
         </h2>

@@ -35,7 +35,7 @@ export function SupportPage() {
   return (
     <div className="relative mx-auto flex max-w-3xl flex-col px-4 pt-4 pb-8 md:px-6 md:pt-9 md:pb-16">
       <QuickLeave />
-      <h1 className="sm:pr-44">{t("title")}</h1>
+      <h1 className="sm:pe-44">{t("title")}</h1>
       <p className="mt-1.5 mb-5 text-[1.0625rem] text-muted-foreground md:mb-7">{t("lead")}</p>
       <div className="grid gap-4 md:gap-5">
         <Card className="grid grid-cols-[auto_1fr] gap-4">
@@ -65,7 +65,7 @@ function QuickLeave() {
   return (
     <div
       className={cn(
-        "print:hidden sm:absolute sm:top-4 sm:right-4 md:top-9 md:right-6",
+        "print:hidden sm:absolute sm:top-4 sm:end-4 md:top-9 md:end-6",
         // A bar of its own, because a floating button would cover an emergency number.
         "max-sm:sticky max-sm:bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))] max-sm:z-5 max-sm:order-last",
         "max-sm:-mx-4 max-sm:mt-4 max-sm:border-border max-sm:border-t max-sm:bg-background max-sm:px-4 max-sm:py-2.5",

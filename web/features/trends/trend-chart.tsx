@@ -47,8 +47,8 @@ export function TrendChart({ title, days, series }: TrendChartProps) {
           />
         </div>
       ))}
-      <Disclosure label={t(isTableOpen ? "table.hide" : "table.show")} open={isTableOpen} onOpenChange={setIsTableOpen} className="-ml-1">
-        <div className="pt-2 pl-1">
+      <Disclosure label={t(isTableOpen ? "table.hide" : "table.show")} open={isTableOpen} onOpenChange={setIsTableOpen} className="-ms-1">
+        <div className="pt-2 ps-1">
           <DaysTable
             caption={t("chart", { name: title, days })}
             columns={series.map(({ name, unit }) => t("column", { name, unit }))}

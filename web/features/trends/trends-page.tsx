@@ -175,7 +175,7 @@ function NutrientChoice({ subject, onChoose }: { subject: ChartSubject; onChoose
           value={subject}
           // Safe to cast: the value of every option below is one.
           onChange={({ target }) => onChoose(target.value as ChartSubject)}
-          className="min-h-13 w-full appearance-none rounded-lg bg-card pr-11 pl-4 font-medium text-base text-foreground shadow-[inset_0_0_0_1.5px_var(--input)]"
+          className="min-h-13 w-full appearance-none rounded-lg bg-card pe-11 ps-4 font-medium text-base text-foreground shadow-[inset_0_0_0_1.5px_var(--input)]"
         >
           {FIRST_CHOICES.map((choice) => (
             <option key={choice} value={choice}>
@@ -192,7 +192,7 @@ function NutrientChoice({ subject, onChoose }: { subject: ChartSubject; onChoose
             </optgroup>
           ))}
         </select>
-        <CaretDownIcon weight="bold" size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-4 my-auto" />
+        <CaretDownIcon weight="bold" size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-4 my-auto" />
       </div>
     </div>
   );

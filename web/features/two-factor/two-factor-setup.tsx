@@ -83,7 +83,7 @@ function GroupedKey({ text }: { text: string }) {
     <code className="break-all font-bold font-mono text-base leading-7">
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one key never change their order, and two may be equal
-        <span key={index} className="mr-2 inline-block">
+        <span key={index} className="me-2 inline-block">
           {group}
         </span>
       ))}

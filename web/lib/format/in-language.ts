@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, baseLanguage } from "#core/texts/languages.ts";
+import { baseLanguage, DEFAULT_LANGUAGE } from "#core/texts/languages.ts";
 import { pageLanguage } from "#web/lib/render-context.ts";
 
 /** English alone would write some dates as the British do. */

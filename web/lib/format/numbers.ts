@@ -25,7 +25,7 @@ const LIST = inLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunc
 /** 'your age, your height, and your weight' */
 export const formatList = (items: readonly string[]): string => LIST().format(items);
 
-const ALTERNATIVES = once(() => new Intl.ListFormat("en-US", { type: "disjunction" }));
+const ALTERNATIVES = inLanguage((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
 /** 'Hill School or Lake School' */
 export const formatAlternatives = (items: readonly string[]): string => ALTERNATIVES().format(items);

@@ -6,8 +6,9 @@ export const texts = {
   suggest: "Get suggestions",
   looking: "Looking...",
   keyNeeded: "AI suggestions need a key. Until then we work ideas out from your day.",
-  "progress.ai": "{provider} is thinking about your MEAL...",
-  "progress.own": "Looking at your day and at what fits MEAL...",
+  "progress.ai": "{provider} is thinking about your {meal, select, breakfast {breakfast} lunch {lunch} dinner {dinner} other {snack}}...",
+  "progress.own":
+    "Looking at your day and at what fits {meal, select, breakfast {breakfast} lunch {lunch} dinner {dinner} other {snack}}...",
   problem: "The ideas did not come through.",
   failed: "Failed to get food suggestions. Please try again.",
   "start.title": "Hungry? Pick a meal",

@@ -27,7 +27,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
       <Radix.Content className={cn(DIALOG_PANEL, className)} {...useReturnFocus()} {...props}>
         {children}
         <Radix.Close asChild>
-          <IconButton label={texts("shared")("close")} className="absolute top-3.5 right-3.5 md:top-5 md:right-5">
+          <IconButton label={texts("shared")("close")} className="absolute top-3.5 end-3.5 md:top-5 md:end-5">
             <XIcon weight="bold" />
           </IconButton>
         </Radix.Close>
@@ -37,7 +37,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title className={cn("pr-12", className)} {...props} />;
+  return <Radix.Title className={cn("pe-12", className)} {...props} />;
 }
 
 export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {

@@ -19,7 +19,7 @@ export function SheetContent({ className, children, ...props }: ComponentProps<t
         className={cn(
           "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col overflow-y-auto rounded-t-2xl bg-card p-5 pt-3 text-card-foreground shadow-float outline-none",
           "pb-[calc(1.25rem+env(safe-area-inset-bottom))] data-[state=closed]:animate-down-out data-[state=open]:animate-up-in",
-          "md:inset-y-3 md:right-3 md:left-auto md:max-h-none md:w-[35rem] md:rounded-2xl md:p-7",
+          "md:inset-y-3 md:end-3 md:start-auto md:max-h-none md:w-[35rem] md:rounded-2xl md:p-7",
           "md:data-[state=closed]:animate-right-out md:data-[state=open]:animate-left-in",
           className,
         )}
@@ -29,7 +29,7 @@ export function SheetContent({ className, children, ...props }: ComponentProps<t
         <span aria-hidden="true" className="mx-auto mb-3 h-[5px] w-11 shrink-0 rounded-full bg-input/60 md:hidden" />
         {children}
         <Radix.Close asChild>
-          <IconButton label={texts("shared")("close")} className="absolute top-4 right-4 bg-card">
+          <IconButton label={texts("shared")("close")} className="absolute top-4 end-4 bg-card">
             <XIcon weight="bold" />
           </IconButton>
         </Radix.Close>

@@ -25,8 +25,8 @@ export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
 export function UnitInput({ unit, className, ...props }: ComponentProps<"input"> & { unit: string }) {
   return (
     <div className="relative">
-      <Input type="text" autoComplete="off" {...props} className={cn("pr-14", className)} />
-      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-muted-foreground">
+      <Input type="text" autoComplete="off" {...props} className={cn("pe-14", className)} />
+      <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-4 grid place-items-center text-muted-foreground">
         {unit}
       </span>
     </div>

@@ -21,10 +21,10 @@ export function PasswordInput({ secret = "password", ...props }: PasswordInputPr
   const [isVisible, setIsVisible] = useState(false);
   return (
     <div className="relative">
-      <Input {...props} type={isVisible ? "text" : "password"} autoCapitalize="none" spellCheck={false} className="pr-14" />
+      <Input {...props} type={isVisible ? "text" : "password"} autoCapitalize="none" spellCheck={false} className="pe-14" />
       <IconButton
         label={texts("shared")(LABELS[secret][isVisible ? "hide" : "show"])}
-        className="absolute inset-y-1 right-1"
+        className="absolute inset-y-1 end-1"
         onClick={() => setIsVisible((before) => !before)}
       >
         {isVisible ? <EyeSlashIcon weight="bold" /> : <EyeIcon weight="bold" />}

@@ -11,7 +11,7 @@ export function SearchInput({ label, className, ...props }: ComponentProps<"inpu
         weight="bold"
         size={20}
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted-foreground"
+        className="pointer-events-none absolute top-1/2 start-4 -translate-y-1/2 text-muted-foreground"
       />
       <Input
         type="search"
@@ -19,7 +19,7 @@ export function SearchInput({ label, className, ...props }: ComponentProps<"inpu
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        className="h-full min-h-[inherit] pl-12 [&::-webkit-search-cancel-button]:grayscale"
+        className="h-full min-h-[inherit] ps-12 [&::-webkit-search-cancel-button]:grayscale"
         {...props}
       />
     </search>

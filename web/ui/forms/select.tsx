@@ -8,14 +8,14 @@ import { CONTROL } from "./input.tsx";
 export function Select({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <div className={cn("relative min-h-13", className)}>
-      <select className={cn(CONTROL, "h-full min-h-[inherit] cursor-pointer appearance-none truncate pr-11")} {...useField()} {...props}>
+      <select className={cn(CONTROL, "h-full min-h-[inherit] cursor-pointer appearance-none truncate pe-11")} {...useField()} {...props}>
         {children}
       </select>
       <CaretDownIcon
         weight="bold"
         size={18}
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-muted-foreground"
+        className="pointer-events-none absolute top-1/2 end-4 -translate-y-1/2 text-muted-foreground"
       />
     </div>
   );
@@ -27,7 +27,7 @@ export function ChipSelect({ isActive, children, ...props }: Omit<ComponentProps
     <div className={cn("relative max-w-full", isActive ? "text-background" : "text-foreground")}>
       <select
         className={cn(
-          "field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-full pr-10 pl-4 font-semibold text-[0.9375rem]",
+          "field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-full pe-10 ps-4 font-semibold text-[0.9375rem]",
           "transition-colors duration-150 focus-visible:outline-3 focus-visible:outline-ring focus-visible:outline-offset-2",
           isActive ? "bg-foreground" : "bg-card shadow-[inset_0_0_0_1.5px_var(--input)] hover:bg-accent",
         )}
@@ -35,7 +35,7 @@ export function ChipSelect({ isActive, children, ...props }: Omit<ComponentProps
       >
         {children}
       </select>
-      <CaretDownIcon weight="bold" size={16} aria-hidden="true" className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2" />
+      <CaretDownIcon weight="bold" size={16} aria-hidden="true" className="pointer-events-none absolute top-1/2 end-4 -translate-y-1/2" />
     </div>
   );
 }

@@ -33,9 +33,9 @@ function SaveBar({ form }: { form: StoredFormState }) {
       aria-label={t("unsaved.label")}
       // Toasts move up to make room for it; see styles.css.
       data-save-bar
-      className="sticky bottom-[calc(0.75rem+var(--bottom-bar)+env(safe-area-inset-bottom))] z-5 mt-4 flex items-center gap-2 rounded-xl bg-popover p-3 shadow-[0_0_2rem_rgb(var(--shadow-color)/0.18),inset_0_0_0_1.5px_var(--border)] md:mt-5 md:gap-3 md:pl-6"
+      className="sticky bottom-[calc(0.75rem+var(--bottom-bar)+env(safe-area-inset-bottom))] z-5 mt-4 flex items-center gap-2 rounded-xl bg-popover p-3 shadow-[0_0_2rem_rgb(var(--shadow-color)/0.18),inset_0_0_0_1.5px_var(--border)] md:mt-5 md:gap-3 md:ps-6"
     >
-      <p className="mr-auto font-semibold text-muted-foreground max-sm:sr-only">{t("unsaved.text")}</p>
+      <p className="me-auto font-semibold text-muted-foreground max-sm:sr-only">{t("unsaved.text")}</p>
       <Button variant="ghost" onClick={form.discard} disabled={form.isPending}>
         {t("unsaved.discard")}
       </Button>

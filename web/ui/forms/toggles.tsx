@@ -40,7 +40,7 @@ export function Switch({ children, ...props }: ToggleProps) {
         aria-hidden="true"
         className={cn(
           "flex h-7 w-12 shrink-0 items-center rounded-full bg-input p-1 transition-colors duration-150",
-          "*:size-5 *:rounded-full *:bg-card *:transition-transform *:duration-150 peer-checked:bg-foreground peer-checked:*:translate-x-5",
+          "*:size-5 *:rounded-full *:bg-card *:transition-transform *:duration-150 peer-checked:bg-foreground peer-checked:*:translate-x-5 rtl:peer-checked:*:-translate-x-5",
           RING,
         )}
       >

@@ -24,7 +24,7 @@ export function Toast({ message, onDismiss }: { message: ToastState; onDismiss: 
       onOpenChange={(open) => !open && onDismiss()}
       type={kind === "info" ? "background" : "foreground"}
       className={cn(
-        "flex items-center gap-3.5 rounded-[1.25rem] bg-popover py-3 pr-2 pl-3.5 text-popover-foreground shadow-[var(--shadow-2),inset_0_0_0_1px_var(--card-line)]",
+        "flex items-center gap-3.5 rounded-[1.25rem] bg-popover py-3 pe-2 ps-3.5 text-popover-foreground shadow-[var(--shadow-2),inset_0_0_0_1px_var(--card-line)]",
         "data-[state=closed]:animate-right-out data-[state=open]:animate-up-in",
         "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-[translate]",
       )}
@@ -40,7 +40,7 @@ export function Toast({ message, onDismiss }: { message: ToastState; onDismiss: 
         </div>
         {message.action && (
           <Radix.Action asChild altText={message.action.label} onClick={message.action.onAct}>
-            <TextLink className="-ml-1 shrink-0">{message.action.label}</TextLink>
+            <TextLink className="-ms-1 shrink-0">{message.action.label}</TextLink>
           </Radix.Action>
         )}
       </div>

@@ -41,7 +41,7 @@ export function Toaster() {
         <Radix.Viewport
           hotkey={[TOAST_HOTKEY]}
           label={t("toast.region", { hotkey: TOAST_HOTKEY })}
-          className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar)+var(--save-bar)+env(safe-area-inset-bottom))] left-4 z-60 grid gap-3 rounded-[1.25rem] empty:outline-none max-lg:[body:has([role$=dialog][data-state=open])_&]:top-[calc(1rem+env(safe-area-inset-top))] max-lg:[body:has([role$=dialog][data-state=open])_&]:bottom-auto md:right-6 md:bottom-[calc(1.5rem+var(--save-bar))] md:left-auto md:w-98 md:[body:has([role$=dialog][data-state=open])_&]:right-auto md:[body:has([role$=dialog][data-state=open])_&]:left-6"
+          className="fixed end-4 bottom-[calc(1rem+var(--bottom-bar)+var(--save-bar)+env(safe-area-inset-bottom))] start-4 z-60 grid gap-3 rounded-[1.25rem] empty:outline-none max-lg:[body:has([role$=dialog][data-state=open])_&]:top-[calc(1rem+env(safe-area-inset-top))] max-lg:[body:has([role$=dialog][data-state=open])_&]:bottom-auto md:end-6 md:bottom-[calc(1.5rem+var(--save-bar))] md:start-auto md:w-98 md:[body:has([role$=dialog][data-state=open])_&]:end-auto md:[body:has([role$=dialog][data-state=open])_&]:start-6"
         />
       </div>
     </Radix.Provider>

@@ -20,7 +20,7 @@ export function GoalPip({ day, isEnergyReached }: GoalPipProps) {
   return (
     <Pip
       mood={isEnergyNew || isWaterNew ? "wow" : "happy"}
-      className="absolute -top-[18px] -right-0.5 size-16 md:-top-5 md:-right-1 md:size-19"
+      className="absolute -top-[18px] -end-0.5 size-16 md:-top-5 md:-end-1 md:size-19"
     />
   );
 }

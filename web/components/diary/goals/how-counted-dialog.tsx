@@ -86,11 +86,13 @@ function Scale({ kcal, energy: { goalKcal, needKcal } }: { kcal: number; energy:
       <span className="absolute inset-x-0 top-1 block h-3 overflow-hidden rounded-full bg-track">
         <span className={cn("block h-full w-(--share) rounded-full bg-energy", shareClass(percentOfGoal(kcal, needKcal)))} />
       </span>
-      <span className={cn(mark, "left-(--share) -translate-x-1/2", shareClass(percentOfGoal(goalKcal ?? 0, needKcal)))}>
+      <span
+        className={cn(mark, "start-(--share) -translate-x-1/2 rtl:translate-x-1/2", shareClass(percentOfGoal(goalKcal ?? 0, needKcal)))}
+      >
         <span className="mb-1 h-5 w-[3px] bg-foreground" />
         {t("mark.goal")}
       </span>
-      <span className={cn(mark, "right-0 justify-items-end")}>
+      <span className={cn(mark, "end-0 justify-items-end")}>
         <span className="mb-1 h-5 w-[3px] bg-foreground" />
         {t("mark.need")}
       </span>

@@ -80,7 +80,7 @@ function DayOfWater({ day, dayName }: WaterCardProps) {
           {said ?? idleText(glasses, goal)}
         </p>
         {taps > 0 && (
-          <TextLink onClick={undo} className="-mr-1 ml-auto">
+          <TextLink onClick={undo} className="-me-1 ms-auto">
             <ArrowCounterClockwiseIcon weight="bold" size={18} aria-hidden="true" />
             {t("undo")}
           </TextLink>

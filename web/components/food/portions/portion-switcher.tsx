@@ -90,7 +90,7 @@ export function PortionSwitcher({ portions, amount, onChange, gramsRef }: Portio
               onFocus={({ target }) => target.select()}
               onBlur={tidy}
               onKeyDown={onKeyDown}
-              className="pr-9 text-right font-bold"
+              className="pe-9 text-end font-bold"
             />
           </div>
           <IconButton

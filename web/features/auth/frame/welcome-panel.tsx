@@ -43,7 +43,7 @@ export function WelcomePanel() {
     >
       <div
         data-theme="light"
-        className="flex h-full flex-col justify-between overflow-hidden rounded-3xl rounded-tr-none bg-primary p-10 text-primary-foreground xl:p-14"
+        className="flex h-full flex-col justify-between overflow-hidden rounded-3xl rounded-se-none bg-primary p-10 text-primary-foreground xl:p-14"
       >
         <div>
           <h2 className="wrap-break-word max-w-[9em] font-black text-[2.75rem] leading-[0.98] tracking-[-0.025em] xl:text-[3.25rem]">
@@ -51,7 +51,7 @@ export function WelcomePanel() {
           </h2>
           <p className="mt-4 max-w-[26em] text-pretty font-medium text-[1.1875rem] leading-[1.45]">{description}</p>
         </div>
-        <div aria-hidden="true" className="relative h-82.5 w-132 shrink-0 origin-bottom-left max-xl:-ml-7 max-xl:scale-[0.82] xl:-ml-2">
+        <div aria-hidden="true" className="relative h-82.5 w-132 shrink-0 origin-bottom-left max-xl:-ms-7 max-xl:scale-[0.82] xl:-ms-2">
           {TABLE.map(({ position, ...plate }) => (
             <span
               key={plate.art}

@@ -53,7 +53,7 @@ export function PasskeyStep({ logIn, onBack }: PasskeyStepProps) {
 
   return (
     <div className="grid gap-4.5">
-      <Button variant="ghost" size="sm" onClick={onBack} className="-ml-2 justify-self-start">
+      <Button variant="ghost" size="sm" onClick={onBack} className="-ms-2 justify-self-start">
         <ArrowLeftIcon weight="bold" />
         {texts("shared")("back")}
       </Button>

@@ -43,7 +43,7 @@ function Plate({ today, entries }: { today: string; entries: readonly DiaryEntry
   const empty = isPaused ? pausedLine() : texts("dashboard")("day.empty");
   return (
     <>
-      <p className="max-w-[24em] text-balance pr-10 font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em] md:pr-14 md:text-[1.5rem] md:leading-[1.15]">
+      <p className="max-w-[24em] text-balance pe-10 font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em] md:pe-14 md:text-[1.5rem] md:leading-[1.15]">
         {entries.length === 0 ? empty : groupsLine(eaten)}
       </p>
       <GroupDiscs eaten={eaten} isLoud className="mt-1 max-w-lg" />

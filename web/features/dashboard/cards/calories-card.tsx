@@ -87,7 +87,7 @@ function Calories({ today, entries }: { today: string; entries: readonly DiaryEn
       </div>
       <p
         className={cn(
-          "text-balance font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em] md:col-start-2 md:pr-14 md:text-[1.5rem] md:leading-[1.15]",
+          "text-balance font-display font-extrabold text-[1.375rem] leading-tight tracking-[-0.01em] md:col-start-2 md:pe-14 md:text-[1.5rem] md:leading-[1.15]",
           // A phone has space for only one of the two: text before the first entry, bars after it.
           !isEmpty && "max-md:sr-only",
         )}
@@ -178,7 +178,7 @@ function CaloriesSkeleton() {
     <div className={LAYOUT}>
       <Title />
       <Skeleton className="size-46 justify-self-center rounded-full bg-none bg-track md:row-span-4 md:row-start-1" />
-      <Skeleton className="h-12 bg-none bg-track max-md:hidden md:col-start-2 md:mr-14" />
+      <Skeleton className="h-12 bg-none bg-track max-md:hidden md:col-start-2 md:me-14" />
       <Skeleton className="h-14 bg-none bg-track md:col-start-2 md:mt-3 md:h-28" />
     </div>
   );

@@ -41,7 +41,7 @@ export function HabitsCard() {
         label={chosen.length > 0 ? t("habits.change") : t("habits.choose")}
         open={isOpen}
         onOpenChange={setIsOpen}
-        className="-mb-2 -ml-1"
+        className="-mb-2 -ms-1"
       >
         <HabitChoice chosen={chosen} />
       </Disclosure>
@@ -105,7 +105,7 @@ function HabitChoice({ chosen }: { chosen: readonly Habit[] }) {
     );
   };
   return (
-    <fieldset className="grid gap-2 pt-2 pb-2 pl-1">
+    <fieldset className="grid gap-2 pt-2 pb-2 ps-1">
       <legend className="pt-1 pb-2 text-pretty text-muted-foreground text-sm">{t("habits.hint")}</legend>
       {HABITS.map((habit) => (
         <ChoiceCard

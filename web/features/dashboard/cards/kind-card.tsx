@@ -16,7 +16,7 @@ export function KindCard({ about, close }: KindNote) {
   return (
     <section
       aria-label={t("kind.label")}
-      className="grid grid-cols-[1.75rem_1fr_2.75rem] gap-2.5 rounded-xl bg-muted py-3 pr-2 pl-4 md:pl-5"
+      className="grid grid-cols-[1.75rem_1fr_2.75rem] gap-2.5 rounded-xl bg-muted py-3 pe-2 ps-4 md:ps-5"
     >
       <HeartIcon weight="fill" size={20} aria-hidden="true" className="mt-1" />
       <div>

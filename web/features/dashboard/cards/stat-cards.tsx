@@ -15,7 +15,7 @@ const EMPTY_PLATES = [1, 2, 3];
 /** The number of a card, and the word beside it. */
 export const STAT_PARTS = {
   big: (text: ReactNode) => <span className="font-display font-extrabold text-[2.75rem] leading-none md:text-[3.5rem]">{text}</span>,
-  small: (text: ReactNode) => <span className="ml-1 font-semibold text-muted-foreground">{text}</span>,
+  small: (text: ReactNode) => <span className="ms-1 font-semibold text-muted-foreground">{text}</span>,
 };
 
 export function StatCard({ title, className, children }: { title: string; className: string | undefined; children: ReactNode }) {

@@ -102,7 +102,7 @@ function FoodChoices({ day, meal, text, query, onEnter, picking }: FoodChoicesPr
     return (
       <>
         <UsualFoods day={day} meal={meal} {...picking} />
-        <TextLink onClick={() => onEnter(text.trim())} className="mt-2 -ml-1">
+        <TextLink onClick={() => onEnter(text.trim())} className="mt-2 -ms-1">
           {texts("diary")("sheet.manual")}
         </TextLink>
       </>

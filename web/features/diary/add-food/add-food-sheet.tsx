@@ -76,7 +76,7 @@ export function AddFoodSheet({ day, mealType, isOpen, onOpenChange, initialText 
         // On a low screen, such as a phone in landscape or 200% zoom, the food list keeps its height and the whole sheet scrolls.
         className="h-[92dvh] overflow-hidden p-0 pt-3 pb-0 md:h-auto md:p-0 [@media(max-height:32rem)]:overflow-y-auto"
       >
-        <SheetTitle className="-mt-1.5 px-5 pr-16 text-xl md:mt-0 md:px-7 md:pt-5.5 md:text-2xl">
+        <SheetTitle className="-mt-1.5 px-5 pe-16 text-xl md:mt-0 md:px-7 md:pt-5.5 md:text-2xl">
           {texts("diary")("sheet.title")}
         </SheetTitle>
         <AddFoodPanel

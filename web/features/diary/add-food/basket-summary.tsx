@@ -26,14 +26,14 @@ export function BasketSummary({ basket, onOpen, onRemove }: BasketSummaryProps) 
         {basket.length > 0 && label}
       </p>
       {basket.length > 0 && (
-        <Disclosure label={label} open={isOpen} onOpenChange={setIsOpen} className="-my-1 -ml-1">
+        <Disclosure label={label} open={isOpen} onOpenChange={setIsOpen} className="-my-1 -ms-1">
           <ul aria-label={t("basket.list")} className="grid max-h-40 overflow-y-auto overscroll-contain">
             {basket.map((item) => (
               <li key={item.key} className="flex items-center gap-2">
                 <button
                   type="button"
                   onClick={() => onOpen(item)}
-                  className="grid min-h-11 min-w-0 grow content-center rounded-md px-1 text-left leading-snug transition-colors duration-150 hover:bg-accent"
+                  className="grid min-h-11 min-w-0 grow content-center rounded-md px-1 text-start leading-snug transition-colors duration-150 hover:bg-accent"
                 >
                   <span className="truncate font-semibold text-[0.9375rem]">
                     {t.rich("basket.change", {

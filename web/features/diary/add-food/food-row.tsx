@@ -38,7 +38,7 @@ export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: F
       <button
         type="button"
         onClick={() => onOpen(item)}
-        className="-ml-1 flex min-h-16 min-w-0 grow items-center gap-3 rounded-lg px-1 py-1.5 text-left transition-colors duration-150 hover:bg-accent"
+        className="-ms-1 flex min-h-16 min-w-0 grow items-center gap-3 rounded-lg px-1 py-1.5 text-start transition-colors duration-150 hover:bg-accent"
       >
         <FoodPlate food={food} size={52} />
         <Words name={food.name}>
@@ -49,7 +49,7 @@ export function FoodRow({ item, isAdded, onToggle, onOpen }: Picking & { item: F
                 energy: <span className="whitespace-nowrap">{formatEnergy([item])}</span>,
               })}
         </Words>
-        <AllergenMark food={food} className="ml-auto" />
+        <AllergenMark food={food} className="ms-auto" />
       </button>
       <button
         type="button"
@@ -91,7 +91,7 @@ export function GroupRow({ name, items, picture, isAdded, onToggle, children }: 
                 () => onToggle(items),
               )
         }
-        className="group -ml-1 flex min-h-16 min-w-0 grow items-center gap-3 rounded-lg py-1.5 pl-1 text-left transition-colors duration-150 hover:bg-accent"
+        className="group -ms-1 flex min-h-16 min-w-0 grow items-center gap-3 rounded-lg py-1.5 ps-1 text-start transition-colors duration-150 hover:bg-accent"
       >
         <span aria-hidden="true" className="grid size-13 shrink-0 place-items-center rounded-full bg-muted [&_svg]:size-6">
           {picture}
@@ -100,7 +100,7 @@ export function GroupRow({ name, items, picture, isAdded, onToggle, children }: 
           {!isCalm && `${formatEnergy(items)} · `}
           {items.map(({ food }) => food.name).join(", ")}
         </Words>
-        <span aria-hidden="true" className={cn(TILE, "ml-auto")}>
+        <span aria-hidden="true" className={cn(TILE, "ms-auto")}>
           <PlusOrCheck isAdded={isPicked} />
         </span>
       </button>

@@ -61,7 +61,7 @@ export function FoundFoods({ query, meal, onEnter, ...picking }: FoundFoodsProps
         ))}
       </FoodList>
       <ProductSourcesNote foods={found} className="mt-2" />
-      <TextLink onClick={() => onEnter(query)} className="mt-2 -ml-1">
+      <TextLink onClick={() => onEnter(query)} className="mt-2 -ms-1">
         {t("search.notHere")}
       </TextLink>
     </>

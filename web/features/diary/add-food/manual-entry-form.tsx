@@ -144,7 +144,7 @@ export function ManualEntryForm({ initialName, initialMeal, onSend }: ManualEntr
         <MealChoice meal={draft.meal} onChange={(meal) => form.edit({ meal })} />
       </div>
       <DialogFooter className="border-border border-t px-5 pt-3.5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] md:px-7 md:pb-6">
-        <p role="status" className="mr-auto text-muted-foreground text-sm">
+        <p role="status" className="me-auto text-muted-foreground text-sm">
           {!isCalm && "food" in checked && t("manual.preview", { kcal: formatKcal(amountIn(checked.food.calories, checked.grams)) })}
         </p>
         <DialogClose asChild>

@@ -60,14 +60,14 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
         data-row=""
         aria-disabled={isWaiting}
         onClick={() => !isWaiting && onEdit()}
-        className="text-left font-bold leading-snug decoration-2 underline-offset-2 outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
+        className="text-start font-bold leading-snug decoration-2 underline-offset-2 outline-none [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
       >
         {food.name}
       </button>
       {isCalm ? (
         <span />
       ) : (
-        <p className="text-right font-display font-extrabold text-[1.0625rem] leading-snug">
+        <p className="text-end font-display font-extrabold text-[1.0625rem] leading-snug">
           {t.rich("entry.energy", {
             kcal: formatKcal(nutrientIn(food, "calories", quantity)),
             hidden: (text) => <span className="sr-only">{text}</span>,
@@ -77,7 +77,7 @@ export function EntryRow({ entry, onEdit, onMove, onRemove }: EntryRowProps) {
       <p className="self-center text-pretty text-muted-foreground text-sm">
         {amountWords(entry, isCalm)} {isLate && <WaitingMark />} <AllergenMark food={food} onlyOwn className="align-middle" />
       </p>
-      <div className="relative -my-1.5 -mr-3 flex">
+      <div className="relative -my-1.5 -me-3 flex">
         <ActionMenu
           actions={[
             { label: t("entry.edit"), icon: <PencilSimpleIcon weight="bold" />, onSelect: onEdit, opensDialog: true },

@@ -73,7 +73,7 @@ export function MealSection({ meal, entries, isNext, onAdd, onDropEntry, ...prop
           </p>
         </div>
         <ActionMenu actions={mealActions(entries, props)}>
-          <IconButton label={t("meal.more", { meal })} className="-mr-2">
+          <IconButton label={t("meal.more", { meal })} className="-me-2">
             <DotsThreeIcon weight="bold" />
           </IconButton>
         </ActionMenu>
@@ -113,7 +113,7 @@ function EmptyMeal({ meal, isToday, hasSame, onSame }: Pick<MealSectionProps, "m
       <div className="grid justify-items-start">
         <p className="text-pretty text-sm">{t(isToday ? "meal.hint.today" : "meal.hint.otherDay", { meal })}</p>
         {hasSame && (
-          <TextLink onClick={onSame} className="-mb-2 -ml-1 text-sm">
+          <TextLink onClick={onSame} className="-mb-2 -ms-1 text-sm">
             {t.rich(isToday ? "meal.sameAsYesterdayFor" : "meal.sameAsDayBeforeFor", {
               meal,
               hidden: (text) => <span className="sr-only">{text}</span>,

@@ -39,9 +39,9 @@ export function DailyNeeds({ food, grams }: { food: Food; grams: number }) {
           label={isOpen ? t("more.close") : t("more.open", { count: more.length })}
           open={isOpen}
           onOpenChange={setIsOpen}
-          className="-mt-2 -ml-1"
+          className="-mt-2 -ms-1"
         >
-          <div className="pt-2 pl-1">
+          <div className="pt-2 ps-1">
             <NutrientBars bars={more} marksDailyValues={isYours} />
           </div>
         </Disclosure>

@@ -13,7 +13,7 @@ export function FoodSheetSkeleton() {
     <>
       <SheetTitle className="sr-only">{texts("foods")("sheet.loading")}</SheetTitle>
       <SkeletonGroup className="flex grow flex-col overflow-hidden">
-        <div aria-hidden="true" className="-mt-3 mb-2 flex h-11 shrink-0 items-center pl-5 md:mt-4 md:pl-7">
+        <div aria-hidden="true" className="-mt-3 mb-2 flex h-11 shrink-0 items-center ps-5 md:mt-4 md:ps-7">
           <div className="h-6.5 w-24 rounded-full bg-card" />
         </div>
         <div aria-hidden="true" className="flex items-center gap-5 px-5 pb-5 md:px-7">

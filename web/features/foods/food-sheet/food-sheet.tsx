@@ -83,7 +83,7 @@ function FoodOnSheet({ food, onDone }: { food: Food; onDone: () => void }) {
   return (
     <>
       {/* Placed next to the close button and outside the scrolling area, so that no content scrolls below it. */}
-      <div className="-mt-3 mb-2 flex h-11 shrink-0 items-center gap-2 pr-16 pl-5 md:mt-4 md:pl-7">
+      <div className="-mt-3 mb-2 flex h-11 shrink-0 items-center gap-2 pe-16 ps-5 md:mt-4 md:ps-7">
         <CategoryBadge category={food.category} className="bg-card" />
         <StarButton food={food} className="bg-card" />
       </div>

@@ -19,7 +19,7 @@ export function OtherNutrients({ food, grams }: { food: Food; grams: number }) {
   );
   if (nutrients.length === 0) return null;
   return (
-    <Disclosure label={texts("foods")("facts.more")} open={isOpen} onOpenChange={setIsOpen} className="-my-2 -ml-1">
+    <Disclosure label={texts("foods")("facts.more")} open={isOpen} onOpenChange={setIsOpen} className="-my-2 -ms-1">
       <dl className="grid gap-1.5 px-1 pt-1 pb-2 text-[0.9375rem]">
         {nutrients.map(({ nutrient, amount }) => (
           <div key={nutrient} className="flex items-baseline justify-between gap-3">

@@ -65,12 +65,12 @@ function Differences({ left, right, line }: { left: LabeledFood; right: LabeledF
       ) : (
         <table className="w-full text-[0.9375rem]">
           <thead>
-            <tr className="text-left align-bottom text-muted-foreground text-sm">
+            <tr className="text-start align-bottom text-muted-foreground text-sm">
               <td />
-              <th scope="col" className="py-2 pl-3 font-semibold">
+              <th scope="col" className="py-2 ps-3 font-semibold">
                 {left.name}
               </th>
-              <th scope="col" className="py-2 pl-3 font-semibold">
+              <th scope="col" className="py-2 ps-3 font-semibold">
                 {right.name}
               </th>
             </tr>
@@ -78,7 +78,7 @@ function Differences({ left, right, line }: { left: LabeledFood; right: LabeledF
           <tbody>
             {rows.map(([left, right]) => (
               <tr key={left.name} className="border-border border-t align-baseline">
-                <th scope="row" className="py-2.5 text-left">
+                <th scope="row" className="py-2.5 text-start">
                   {left.name}
                 </th>
                 <AmountCell line={left} />
@@ -97,7 +97,7 @@ function Differences({ left, right, line }: { left: LabeledFood; right: LabeledF
 }
 
 const AmountCell = ({ line: { amount, percent } }: { line: LabLine }) => (
-  <td className="py-2.5 pl-3 tabular-nums">
+  <td className="py-2.5 ps-3 tabular-nums">
     {amount}
     {percent !== null && <span className="block text-muted-foreground text-sm">{texts("labs")("percent", { share: percent / 100 })}</span>}
   </td>

@@ -52,7 +52,7 @@ export function LabLabel({ food, chosen, onChoose, isNarrow = false }: LabLabelP
           <span className={cn("text-4xl leading-none", isNarrow && "max-md:text-2xl")}>{food.calories ?? MISSING}</span>
         </p>
       )}
-      <p className="py-1 text-right font-bold text-sm">{t("label.percent")}</p>
+      <p className="py-1 text-end font-bold text-sm">{t("label.percent")}</p>
       <ul className="border-foreground border-b-8">{renderRows(food.lines)}</ul>
       <ul className="border-foreground border-b-4">{renderRows(food.vitamins)}</ul>
       <p className="mt-2 text-pretty text-muted-foreground text-xs">{t("label.percentNote")}</p>
@@ -72,13 +72,13 @@ function LabelRow({ line, isChosen, onChoose, isNarrow }: LabelRowProps) {
   const { name, amount, percent, depth } = line;
   const short = isNarrow && name === ABBREVIATED ? t("label.carbohydrateShort") : undefined;
   return (
-    <li className={cn("border-border border-t", depth > 0 && "pl-3 md:pl-4", depth > 1 && "pl-6 md:pl-8")}>
+    <li className={cn("border-border border-t", depth > 0 && "ps-3 md:ps-4", depth > 1 && "ps-6 md:ps-8")}>
       <button
         type="button"
         aria-pressed={isChosen}
         onClick={() => onChoose(name)}
         className={cn(
-          "flex min-h-11 w-full items-center justify-between gap-2 rounded-sm px-1 text-left leading-tight",
+          "flex min-h-11 w-full items-center justify-between gap-2 rounded-sm px-1 text-start leading-tight",
           isChosen && "bg-sun-soft shadow-[inset_0_0_0_2px_var(--foreground)]",
         )}
       >

@@ -52,9 +52,9 @@ function DayBar({ percent, dailyValue }: { percent: number; dailyValue: string }
         <rect x={HIGH_PERCENT} width="0.4" height="4" className="fill-input" />
       </svg>
       <p aria-hidden="true" className="relative h-5 text-muted-foreground">
-        <span className="absolute left-[5%] -translate-x-1/2">{t("percent", { share: LOW_PERCENT / 100 })}</span>
-        <span className="absolute left-[20%] -translate-x-1/2">{t("percent", { share: HIGH_PERCENT / 100 })}</span>
-        <span className="absolute right-0">{dailyValue}</span>
+        <span className="absolute start-[5%] -translate-x-1/2 rtl:translate-x-1/2">{t("percent", { share: LOW_PERCENT / 100 })}</span>
+        <span className="absolute start-[20%] -translate-x-1/2 rtl:translate-x-1/2">{t("percent", { share: HIGH_PERCENT / 100 })}</span>
+        <span className="absolute end-0">{dailyValue}</span>
       </p>
     </div>
   );

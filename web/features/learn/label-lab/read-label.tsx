@@ -97,7 +97,7 @@ function OtherLabels({ foods, chosen, onChoose }: OtherLabelsProps) {
               <button
                 type="button"
                 onClick={() => onChoose(food.name)}
-                className="flex min-h-13 items-center gap-2.5 rounded-full pr-4 pl-1.5 font-semibold text-[0.9375rem] shadow-[inset_0_0_0_1.5px_var(--border)] transition-colors duration-150 hover:bg-accent"
+                className="flex min-h-13 items-center gap-2.5 rounded-full pe-4 ps-1.5 font-semibold text-[0.9375rem] shadow-[inset_0_0_0_1.5px_var(--border)] transition-colors duration-150 hover:bg-accent"
               >
                 <QuizPlate food={food} size={40} />
                 {food.name}

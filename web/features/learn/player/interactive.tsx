@@ -171,7 +171,7 @@ function Guides({ guides }: { guides: NonNullable<InteractiveResponse["guides"]>
   return guides.map(({ name, year, parts, drink, source }) => (
     <Card key={name}>
       <h3 className="text-lg">{t("guide.name", { name, year: String(year) })}</h3>
-      <ul className="mt-1 list-disc pl-5">
+      <ul className="mt-1 list-disc ps-5">
         {parts.map((part) => (
           <li key={part.name}>
             {part.sharePercent === undefined ? part.name : t("guide.share", { part: part.name, percent: part.sharePercent })}

@@ -2,7 +2,6 @@ import type { PortionToGuess } from "#core/contracts/learn/learn-labs.ts";
 import { quarterSign } from "#core/domain/numbers/fractions.ts";
 import { texts } from "#web/texts/texts.ts";
 
-
 /** '1¼', '½', '3'; amounts between quarters are decimal: '1.3'. */
 function formatMeasures(measures: number): string {
   const whole = Math.floor(measures);

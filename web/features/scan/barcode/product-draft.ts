@@ -4,7 +4,7 @@ import { MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { FoodCategory } from "#core/domain/foods/food-categories.ts";
 import { parseNumber } from "#core/domain/numbers/parse-number.ts";
 import { MAIN_NUTRIENT_NAMES, MAIN_NUTRIENTS, type MainNutrient, mapMainNutrients } from "#core/domain/nutrients/nutrients.ts";
-import { parseGrams, MIN_G } from "#web/components/food/portions/portion-amounts.ts";
+import { MIN_G, parseGrams } from "#web/components/food/portions/portion-amounts.ts";
 import { texts } from "#web/texts/texts.ts";
 
 type LabelNutrient = MainNutrient;
@@ -60,7 +60,7 @@ export function checkProduct(draft: ProductDraft, food: Food | undefined): { pro
     const { most, unit } = LABEL_NUTRIENTS[nutrient];
     const value = parseNumber(text);
     if (Number.isNaN(value)) problems[nutrient] = t("form.notANumber");
-    else if (value > most) problems[nutrient] = t("form.atMost", { basis: draft.basis, max: most, unit });
+    else if (value > most) problems[nutrient] = t("form.atMost", { basis: draft.basis ?? "100 g", max: most, unit });
     return [nutrient, value];
   });
   const servingGrams = draft.serving.trim() === "" ? null : parseGrams(draft.serving);

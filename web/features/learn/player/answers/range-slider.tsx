@@ -24,7 +24,7 @@ export function RangeSlider({ label, valueText, value, max, step, isDisabled, tr
   return (
     <div className="relative h-11">
       <div aria-hidden="true" className="absolute inset-x-0 top-4 h-3 rounded-full bg-border" />
-      <div aria-hidden="true" className="absolute top-4 left-0 h-3 w-5 rounded-l-full bg-foreground" />
+      <div aria-hidden="true" className="absolute top-4 start-0 h-3 w-5 rounded-s-full bg-foreground" />
       {/* Inset by half the thumb's width on both sides, because the thumb's center only moves within that range. */}
       <svg
         viewBox="0 0 100 40"

@@ -50,7 +50,7 @@ export function CameraFrame({ isNext, onSeen }: CameraFrameProps) {
       {!isOn && <BeforePicture state={state} takesFocus={isNext} onStart={start} />}
       {isOn && (
         <>
-          <div className="absolute top-3.5 right-3.5 flex flex-row-reverse gap-2.5">
+          <div className="absolute top-3.5 end-3.5 flex flex-row-reverse gap-2.5">
             <IconButton label={t("camera.off")} className={ROUND} onClick={stop}>
               <XIcon weight="bold" />
             </IconButton>

@@ -19,7 +19,7 @@ export function CodeFrame({ gtin, snapshot }: CodeFrameProps) {
       ) : (
         <BarcodeIcon size={96} aria-hidden="true" className="mb-8 text-hero-muted" />
       )}
-      <FramePin className="bottom-4 left-4">
+      <FramePin className="bottom-4 start-4">
         <CheckCircleIcon weight="fill" size={20} aria-hidden="true" className="text-primary" />
         <span className="tabular-nums tracking-[0.08em]">{printedGtin(gtin)}</span>
       </FramePin>
