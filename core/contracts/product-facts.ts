@@ -2,7 +2,6 @@ import * as z from "zod";
 import { PRODUCT_WARNINGS } from "#core/domain/products/product-warnings.ts";
 
 const PRODUCT_SOURCES = ["off", "usda", "own"] as const;
-export type ProductSource = (typeof PRODUCT_SOURCES)[number];
 
 /** The data of a packaged product besides the fields of every food. */
 export const ProductFacts = z.object({

@@ -7,7 +7,6 @@ import { endpoint } from "#core/contracts/http/endpoint.ts";
 import { FARTHEST_OFFSET } from "#core/contracts/http/paging.ts";
 import { MAX_FOODS_IN_A_MEAL, SAVED_MEAL_NAME_MAX_LENGTH } from "#core/domain/diary/limits.ts";
 
-/** @internal Only tests use it from outside. */
 export const SavedMeal = z.object({
   id: z.uuid(),
   name: z.string(),

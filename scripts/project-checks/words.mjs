@@ -71,8 +71,10 @@ const OF_OTHERS =
   /^(indexOf|lastIndexOf|valueOf|anyOf|allOf|someOf|oneOf|noneOf|typeOf|instanceOf|supportedValuesOf|isPrototypeOf|getPrototypeOf|setPrototypeOf|toBeInstanceOf|toBeTypeOf|toBeOneOf|expectTypeOf)$/;
 
 export const MAX_LINE_LENGTH = 200;
-/** Most are paragraphs of legal texts, and classes. May only become smaller. */
-export const MAX_LONG_LINES = 72;
+/** Catalogs, content and legal texts: a message is one literal, however long, so that its type knows its values. */
+const TEXTS = /^(?:core\/content|core\/domain\/site\/legal|(?:core|server\/platform|web)\/texts\/en)\//;
+/** Most are classes. May only become smaller. */
+export const MAX_LONG_LINES = 34;
 export const MAX_FUNCTION_LINES = 80;
 
 const DECLARES = /^(?:VariableDeclarator|(?:TS)?(?:Function|Class|Interface|TypeAlias|Enum)\w*)$/;
@@ -138,7 +140,7 @@ export function checkWords() {
     if (comparators > 0) problems.push(`${file}: a comparator's parameters are a and b, not one and other`);
     if (!PRODUCT.test(file)) continue;
     lines += source.split("\n").length;
-    longLines += countLongLines(source);
+    if (!TEXTS.test(file)) longLines += countLongLines(source);
     long.push(...longFunctions.map(({ name, lines: length }) => ({ name: `${name} in ${file}`, lines: length })));
   }
   if (longLines > MAX_LONG_LINES)

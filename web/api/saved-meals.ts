@@ -17,7 +17,6 @@ export function useSaveMeal() {
   });
 }
 
-/** @internal No page deletes a saved meal yet. */
 export function useDeleteSavedMeal() {
   const client = useQueryClient();
   return useMutation({

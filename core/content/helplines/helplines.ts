@@ -21,7 +21,10 @@ import { PT } from "./pt/lines.ts";
 import { joinHelplines, type TranslatedHelplines } from "./translated-helplines.ts";
 import { US } from "./us/lines.ts";
 
-/** In the order of the regions. */
+/**
+ * In the order of the regions.
+ * @internal
+ */
 export const TRANSLATED_HELPLINES: readonly TranslatedHelplines[] = [
   AU,
   AT,
@@ -44,6 +47,7 @@ export const TRANSLATED_HELPLINES: readonly TranslatedHelplines[] = [
   INTERNATIONAL,
 ];
 
+/** @internal */
 export const HELPLINES: readonly CountryHelplines[] = TRANSLATED_HELPLINES.map((country) => joinHelplines(country, "en"));
 
 /** The international list for a region without lines of its own. */

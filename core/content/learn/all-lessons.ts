@@ -41,7 +41,10 @@ import { lesson as proteinTheBuilder } from "./lessons/what-food-is-made-of/prot
 import { lesson as waterInside } from "./lessons/what-food-is-made-of/water-inside/lesson.ts";
 import { joinLesson, type TranslatedLesson } from "./translated-lesson.ts";
 
-/** In the order of their units. A test fails for a lesson file that is not listed. */
+/**
+ * In the order of their units. A test fails for a lesson file that is not listed.
+ * @internal
+ */
 export const TRANSLATED_LESSONS: readonly TranslatedLesson[] = [
   energyInLifeOut,
   carbsAndFiber,

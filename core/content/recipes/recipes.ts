@@ -49,7 +49,10 @@ import { seedTrailMix } from "./snacks/seed-trail-mix/recipe.ts";
 import { tzatzikiAndPita } from "./snacks/tzatziki-and-pita/recipe.ts";
 import { joinRecipe, type TranslatedRecipe } from "./translated-recipe.ts";
 
-/** In the order of a day: breakfast, lunchbox, snacks, dinner, drinks. */
+/**
+ * In the order of a day: breakfast, lunchbox, snacks, dinner, drinks.
+ * @internal
+ */
 export const TRANSLATED_RECIPES: readonly TranslatedRecipe[] = [
   overnightOats,
   peanutBananaToast,

@@ -36,6 +36,7 @@ const FAT_WORTH_SORTING_G = 3;
 const IRON_WORTH_SORTING_MG = 0.9;
 const B12_CLEAR_UG = 0.24;
 
+/** @internal */
 export const FOOD_RULES: Record<FoodRuleId, FoodRule> = {
   "whole-grain": {
     test: ({ patterns, category }) => {

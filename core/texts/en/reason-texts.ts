@@ -54,7 +54,10 @@ function nutrientName(nutrient: AddedNutrient): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** 'a fifth of', 'all of': the nearest fraction that has a name. */
+/**
+ * 'a fifth of', 'all of': the nearest fraction that has a name.
+ * @internal
+ */
 export function phraseFraction(share: number): string {
   if (share >= ALL_FROM) return "all of";
   return share >= MOST_FROM ? "most of" : nearest(share)[1];

@@ -1,5 +1,4 @@
 export const texts = {
-  count: "{count, plural, one {# food} other {# foods}}",
   "category.fruit": "Fruit",
   "category.vegetable": "Vegetable",
   "category.protein": "Protein",

@@ -2,7 +2,7 @@ import type { Food } from "#core/contracts/foods.ts";
 import { DEFAULT_QUANTITY_G, MAX_QUANTITY_G } from "#core/domain/diary/limits.ts";
 import type { Portion } from "#core/domain/foods/catalogue-food.ts";
 import { parseNumber } from "#core/domain/numbers/parse-number.ts";
-import { formatTenths, formatWhole } from "#web/lib/format/numbers.ts";
+import { formatTenths } from "#web/lib/format/numbers.ts";
 import { texts } from "#web/texts/texts.ts";
 
 /** The amount of a food: one of its portions, or a number of grams. */
@@ -18,9 +18,6 @@ const STEP_G = 10;
 const HUNDRED_G: Portion = { label: `${DEFAULT_QUANTITY_G} g`, grams: DEFAULT_QUANTITY_G };
 
 /** The message for an invalid amount of grams. */
-export const GRAMS_RULE = `Type a number from ${MIN_G} to ${formatWhole(MAX_QUANTITY_G)}`;
-
-/** The same in the language of the page. */
 export const gramsRule = (): string => texts("food")("portion.gramsRule", { min: MIN_G, max: MAX_QUANTITY_G });
 
 /** The food's own portions, and always 100 g for comparing foods. */
