@@ -23,7 +23,7 @@ export const LABEL_NUTRIENTS = mapMainNutrients((nutrient) => {
 export interface ProductDraft extends Record<LabelNutrient, string> {
   name: string;
   brand: string;
-  basis: OwnProduct["basis"];
+  basis: NonNullable<OwnProduct["basis"]>;
   serving: string;
   category: FoodCategory;
 }
