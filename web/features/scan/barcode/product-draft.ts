@@ -60,7 +60,7 @@ export function checkProduct(draft: ProductDraft, food: Food | undefined): { pro
     const { most, unit } = LABEL_NUTRIENTS[nutrient];
     const value = parseNumber(text);
     if (Number.isNaN(value)) problems[nutrient] = t("form.notANumber");
-    else if (value > most) problems[nutrient] = t("form.atMost", { basis: draft.basis ?? "100 g", max: most, unit });
+    else if (value > most) problems[nutrient] = t("form.atMost", { basis: draft.basis, max: most, unit });
     return [nutrient, value];
   });
   const servingGrams = draft.serving.trim() === "" ? null : parseGrams(draft.serving);
