@@ -73,7 +73,5 @@ function translate(root, language, name, english) {
  */
 function place(texts, placeMessages) {
   const { moves, messages } = placeMessages(texts);
-  const broken = messages.find((message) => message.includes("\n"));
-  if (broken) throw new Error(`A text must be one line: ${broken}`);
-  return [moves.join(" "), messages.join("\n")];
+  return [moves.join(" "), messages.join("\f")];
 }

@@ -11,7 +11,7 @@ export const PAGES = {
     description: "landing",
     access: "visitor",
     module: "features/landing/landing-page.tsx",
-    budgetKb: 110.2,
+    budgetKb: 112.5,
     load: async () => ({ Page: (await import("#web/features/landing/landing-page.tsx")).LandingPage }),
   }),
   auth: page({
@@ -20,7 +20,7 @@ export const PAGES = {
     description: "auth",
     access: "visitor",
     module: "features/auth/auth-page.tsx",
-    budgetKb: 142,
+    budgetKb: 143,
     hasForm: true,
     load: async () => ({ Page: (await import("#web/features/auth/auth-page.tsx")).AuthPage }),
   }),
@@ -31,7 +31,7 @@ export const PAGES = {
     access: "anyone",
     module: "features/auth/join-page.tsx",
     needsLink: true,
-    budgetKb: 185,
+    budgetKb: 188,
     hasForm: true,
     load: async () => ({ Page: (await import("#web/features/auth/join-page.tsx")).JoinPage }),
   }),
@@ -42,7 +42,7 @@ export const PAGES = {
     access: "anyone",
     module: "features/auth/new-password-page.tsx",
     needsLink: true,
-    budgetKb: 185,
+    budgetKb: 188.5,
     hasForm: true,
     load: async () => ({ Page: (await import("#web/features/auth/new-password-page.tsx")).NewPasswordPage }),
   }),
@@ -63,7 +63,7 @@ export const PAGES = {
     description: "dashboard",
     access: "user",
     module: "features/dashboard/dashboard-page.tsx",
-    budgetKb: 192.5,
+    budgetKb: 194.5,
     load: async () => {
       const { DashboardPage, dashboardQueries } = await import("#web/features/dashboard/dashboard-page.tsx");
       return { Page: DashboardPage, queries: dashboardQueries };
@@ -75,7 +75,7 @@ export const PAGES = {
     description: "search",
     access: "user",
     module: "features/foods/food-search-page.tsx",
-    budgetKb: 177,
+    budgetKb: 179.5,
     load: async () => {
       const { FoodSearchPage, foodSearchQueries } = await import("#web/features/foods/food-search-page.tsx");
       return { Page: FoodSearchPage, queries: foodSearchQueries };
@@ -87,7 +87,7 @@ export const PAGES = {
     description: "diary",
     access: "user",
     module: "features/diary/diary-page.tsx",
-    budgetKb: 190.5,
+    budgetKb: 193,
     load: async () => {
       const { DiaryPage, diaryQueries } = await import("#web/features/diary/diary-page.tsx");
       return { Page: DiaryPage, queries: diaryQueries };
@@ -99,7 +99,7 @@ export const PAGES = {
     description: "trends",
     access: "user",
     module: "features/trends/trends-page.tsx",
-    budgetKb: 178,
+    budgetKb: 181,
     load: async () => {
       const { TrendsPage, trendsQueries } = await import("#web/features/trends/trends-page.tsx");
       return { Page: TrendsPage, queries: trendsQueries };
@@ -111,7 +111,7 @@ export const PAGES = {
     description: "scan",
     access: "user",
     module: "features/scan/scan-page.tsx",
-    budgetKb: 191,
+    budgetKb: 193,
     load: async () => ({ Page: (await import("#web/features/scan/scan-page.tsx")).ScanPage }),
   }),
   suggestions: page({
@@ -120,7 +120,7 @@ export const PAGES = {
     description: "suggestions",
     access: "user",
     module: "features/suggestions/suggestions-page.tsx",
-    budgetKb: 188,
+    budgetKb: 191.5,
     load: async () => {
       const { SuggestionsPage, suggestionsQueries } = await import("#web/features/suggestions/suggestions-page.tsx");
       return { Page: SuggestionsPage, queries: suggestionsQueries };
@@ -132,7 +132,7 @@ export const PAGES = {
     description: "profile",
     access: "user",
     module: "app/profile/profile-page.tsx",
-    budgetKb: 197.5,
+    budgetKb: 201.5,
     load: async () => ({ Page: (await import("./profile/profile-page.tsx")).ProfilePage }),
   }),
   imports: page({
@@ -141,7 +141,7 @@ export const PAGES = {
     description: "imports",
     access: "user",
     module: "features/imports/import-page.tsx",
-    budgetKb: 172,
+    budgetKb: 174.5,
     load: async () => {
       const { ImportPage, importQueries } = await import("#web/features/imports/import-page.tsx");
       return { Page: ImportPage, queries: importQueries };
@@ -153,7 +153,7 @@ export const PAGES = {
     description: "support",
     access: "user",
     module: "features/support/support-page.tsx",
-    budgetKb: 175,
+    budgetKb: 178,
     load: async () => ({ Page: (await import("#web/features/support/support-page.tsx")).SupportPage }),
   }),
   visitorSupport: page({
@@ -162,7 +162,7 @@ export const PAGES = {
     description: "support",
     access: "visitor",
     module: "features/support/visitor-support-page.tsx",
-    budgetKb: 115,
+    budgetKb: 117,
     variesByRegion: true,
     load: async () => ({ Page: (await import("#web/features/support/visitor-support-page.tsx")).VisitorSupportPage }),
   }),
@@ -172,7 +172,7 @@ export const PAGES = {
     description: "learn",
     access: "anyone",
     module: "features/learn/learn-page.tsx",
-    budgetKb: 171,
+    budgetKb: 174.5,
     load: async () => {
       const { LearnPage, learnQueries, openLearnQueries } = await import("#web/features/learn/learn-page.tsx");
       return { Page: LearnPage, queries: learnQueries, openQueries: openLearnQueries };
@@ -184,7 +184,7 @@ export const PAGES = {
     description: "review",
     access: "user",
     module: "features/learn/review-page.tsx",
-    budgetKb: 174,
+    budgetKb: 177,
     load: async () => {
       const { ReviewPage, reviewQueries } = await import("#web/features/learn/review-page.tsx");
       return { Page: ReviewPage, queries: reviewQueries };
@@ -208,7 +208,7 @@ export const PAGES = {
     description: "portionTrainer",
     access: "anyone",
     module: "features/learn/portion-trainer-page.tsx",
-    budgetKb: 178,
+    budgetKb: 179.5,
     load: async () => {
       const { PortionTrainerPage, openPortionQueries } = await import("#web/features/learn/portion-trainer-page.tsx");
       return { Page: PortionTrainerPage, openQueries: openPortionQueries };
@@ -220,7 +220,7 @@ export const PAGES = {
     description: "swapExplorer",
     access: "anyone",
     module: "features/learn/swap-explorer-page.tsx",
-    budgetKb: 169,
+    budgetKb: 172.5,
     load: async () => {
       const { SwapExplorerPage, swapQueries, openSwapQueries } = await import("#web/features/learn/swap-explorer-page.tsx");
       return { Page: SwapExplorerPage, queries: swapQueries, openQueries: openSwapQueries };
@@ -233,7 +233,7 @@ export const PAGES = {
     description: "lesson",
     access: "anyone",
     module: "features/learn/lesson-page.tsx",
-    budgetKb: 171,
+    budgetKb: 175,
     variesByRegion: true,
     load: async () => {
       const { LessonPage, openLessonQueries, lessonHead } = await import("#web/features/learn/lesson-page.tsx");
@@ -246,7 +246,7 @@ export const PAGES = {
     description: "recipes",
     access: "anyone",
     module: "features/recipes/recipes-page.tsx",
-    budgetKb: 175,
+    budgetKb: 177.5,
     load: async () => {
       const { RecipesPage, recipesQueries, openRecipesQueries } = await import("#web/features/recipes/recipes-page.tsx");
       return { Page: RecipesPage, queries: recipesQueries, openQueries: openRecipesQueries };
@@ -259,7 +259,7 @@ export const PAGES = {
     description: "mealPlan",
     access: "user",
     module: "features/recipes/meal-plan-page.tsx",
-    budgetKb: 173.2,
+    budgetKb: 178,
     load: async () => {
       const { MealPlanPage, mealPlanQueries } = await import("#web/features/recipes/meal-plan-page.tsx");
       return { Page: MealPlanPage, queries: mealPlanQueries };
@@ -271,7 +271,7 @@ export const PAGES = {
     description: "ownRecipes",
     access: "user",
     module: "features/own-recipes/own-recipes-page.tsx",
-    budgetKb: 170,
+    budgetKb: 172.5,
     load: async () => {
       const { OwnRecipesPage, ownRecipesQueries } = await import("#web/features/own-recipes/own-recipes-page.tsx");
       return { Page: OwnRecipesPage, queries: ownRecipesQueries };
@@ -283,7 +283,7 @@ export const PAGES = {
     description: "ownRecipe",
     access: "user",
     module: "features/own-recipes/own-recipe-page.tsx",
-    budgetKb: 190,
+    budgetKb: 194,
     hasForm: true,
     load: async () => {
       const { OwnRecipePage, openOwnRecipeQueries } = await import("#web/features/own-recipes/own-recipe-page.tsx");
@@ -297,7 +297,7 @@ export const PAGES = {
     description: "recipe",
     access: "anyone",
     module: "features/recipes/recipe-page.tsx",
-    budgetKb: 184,
+    budgetKb: 187,
     load: async () => {
       const { RecipePage, recipeQueries, openRecipeQueries, recipeHead } = await import("#web/features/recipes/recipe-page.tsx");
       return { Page: RecipePage, queries: recipeQueries, openQueries: openRecipeQueries, makeHead: recipeHead };
@@ -309,7 +309,7 @@ export const PAGES = {
     description: "admin",
     access: "admin",
     module: "app/admin/admin-page.tsx",
-    budgetKb: 243,
+    budgetKb: 245.5,
     load: async () => {
       const { AdminPage, adminQueries } = await import("./admin/admin-page.tsx");
       return { Page: AdminPage, queries: adminQueries };
