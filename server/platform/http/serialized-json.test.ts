@@ -10,7 +10,9 @@ const value = fc.oneof(fc.string(), fc.constantFrom(',"texts":', '","dates":"', 
 
 test("a list of serialized values is what JSON makes of the values", () => {
   fc.assert(
-    fc.property(fc.array(fc.jsonValue()), (values) => expect(toText(joinJson(values.map(writeJson)))).toBe(JSON.stringify(values))),
+    fc.property(fc.array(fc.jsonValue()), (values) => {
+      expect(toText(joinJson(values.map(writeJson)))).toBe(JSON.stringify(values));
+    }),
   );
 });
 
