@@ -17,6 +17,8 @@ async function open(answers: Record<string, Answer>, load: () => Promise<ReactNo
     import("#web/testing/fake-server.ts"),
     import("#web/testing/render.tsx"),
     load(),
+    // The new modules have no texts yet.
+    import("#web/testing/load-texts.ts"),
   ]);
   const calls = fakeServer({ "GET /api/admin/settings/public": { body: [] }, ...answers });
   renderAt(ui, { path: "/", user: makeUser() });

@@ -9,7 +9,7 @@ describe("the portion", () => {
     await loaded();
     expect(portion("1 fruit 150 g").checked).toBe(true);
     expect(grams().value).toBe("150");
-    expect(energy()).toContain("240kcal");
+    expect(energy()).toContain("240 kcal");
   });
 
   test("changes every figure at once", async () => {
@@ -17,7 +17,7 @@ describe("the portion", () => {
     await loaded();
     await user.click(portion("2 slices 30 g"));
     expect(grams().value).toBe("30");
-    expect(energy()).toContain("48kcal");
+    expect(energy()).toContain("48 kcal");
     expect(energy()).toMatch(/Protein0.6 g.*Carbs2.6 g.*Fat4.4 g.*sugar0.2 g.*added0 g.*fiber2 g.*sodium2.1 mg/);
     expect(need("Folate")).toBe("Folate6%24.3 of 400 µg: new cells");
     expect(label(/^Serving size/)).toBe("Serving size2 slices (30 g)");
@@ -41,7 +41,7 @@ describe("the portion", () => {
     await user.clear(grams());
     await user.type(grams(), "200");
     expect(screen.queryAllByRole("radio", { checked: true })).toEqual([]);
-    expect(energy()).toContain("320kcal");
+    expect(energy()).toContain("320 kcal");
     expect(label(/^Serving size/)).toBe("Serving size200 g");
     await user.clear(grams());
     await user.type(grams(), "100");
@@ -55,7 +55,7 @@ describe("the portion", () => {
     await user.type(grams(), "9999");
     expect(screen.getByText("Type a number from 1 to 5,000")).toBeDefined();
     expect(grams().getAttribute("aria-invalid")).toBe("true");
-    expect(energy()).toContain("1,598kcal");
+    expect(energy()).toContain("1,598 kcal");
     await user.tab();
     expect(grams().value).toBe("9999");
     expect(screen.getByText("Type a number from 1 to 5,000")).toBeDefined();
@@ -75,7 +75,7 @@ describe("the portion", () => {
     await user.click(grams());
     await user.keyboard("{ArrowUp}{ArrowUp}{PageUp}{ArrowDown}");
     expect(grams().value).toBe("250");
-    expect(energy()).toContain("400kcal");
+    expect(energy()).toContain("400 kcal");
   });
 });
 
@@ -131,7 +131,7 @@ describe("figures", () => {
     };
     const { user } = await openSheet({ food: { ...missing, otherNutrients: null, portions: [] } });
     await loaded();
-    expect(energy()).toMatch(/—kcal.*Protein—.*sugar—.*fiber0 g.*sodium—/);
+    expect(energy()).toMatch(/— kcal.*Protein—.*sugar—.*fiber0 g.*sodium—/);
     expect(energy()).not.toContain("%");
     expect(label(/^Sodium/)).toBe("Sodium ——");
     expect(label(/^Dietary Fiber/)).toBe("Dietary Fiber 0 g0%");
@@ -147,14 +147,14 @@ describe("figures", () => {
   test("that are all zero are zero", async () => {
     await openSheet({ food: { calories: 0, protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, sodium: 0 } });
     await loaded();
-    expect(energy()).toMatch(/0kcal.*Protein0 g.*Carbs0 g.*Fat0 g/);
+    expect(energy()).toMatch(/0 kcal.*Protein0 g.*Carbs0 g.*Fat0 g/);
     expect(energy()).not.toContain("%");
   });
 
   test("that are huge are shown in full, and their bar stops at its end", async () => {
     await openSheet({ food: { calories: 900, fiber: 100, portions: [{ label: "1 bucket", grams: 5000 }] } });
     await loaded();
-    expect(energy()).toContain("45,000kcal");
+    expect(energy()).toContain("45,000 kcal");
     expect(need("Fiber")).toBe("Fiber19,231%5,000 of 26 g: a happy guthigh");
     const bars = [...(needRow("Fiber")?.querySelectorAll<HTMLElement>("[style]") ?? [])];
     expect(bars.map(({ style }) => style.getPropertyValue("--share"))).toEqual(["100%"]);
