@@ -1,6 +1,7 @@
 /**
  * Runs in the browser, at the end of a server-rendered page and before its first paint:
  * - records user input until the page's own script takes over and replays it (web/lib/page-load/replay-early-input.ts);
+ * - leaves a page that must not stay in the history without an entry there, also before that script runs;
  * - starts that script after the first paint if the page marks it as `later`.
  */
 export const BOOT_SCRIPT = `<script>
@@ -10,7 +11,11 @@ export const BOOT_SCRIPT = `<script>
       const { type, target, key, clientX, clientY } = event;
       const control = target.closest("button, input, textarea, select, [role=slider]");
       const isFilledIn = control?.matches("textarea, select, input:not([type=radio], [type=checkbox])");
-      if (type === "submit") {
+      const leaving = type === "click" && target.closest("a[data-replaces-page]");
+      if (leaving) {
+        event.preventDefault();
+        location.replace(leaving.href);
+      } else if (type === "submit") {
         event.preventDefault();
         events.push({ type, control: target });
       } else if (type === "input" && isFilledIn) {

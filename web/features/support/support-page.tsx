@@ -72,7 +72,7 @@ function QuickLeave() {
       )}
     >
       <Button asChild className="max-sm:w-full">
-        <Link href={APP_PATHS.recipes} replace>
+        <Link href={APP_PATHS.recipes} replace data-replaces-page="">
           <ArrowBendUpLeftIcon weight="bold" />
           {texts("support")("leave")}
         </Link>
