@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { Catalogue } from "#server/catalogue/catalogue.ts";
 import { loadFoodsAndDishes } from "#server/catalogue/load-catalogue.ts";
 import { applyRelease } from "#server/catalogue/seed-catalogue.ts";
 import { signInAs, startTestApp } from "#server/testing/test-app.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const catalogue = new Catalogue(
   loadFoodsAndDishes().filter(({ name }) => ["Whole wheat bread", "Milk", "Apple"].includes(name)),
   new Date("2026-01-01T00:00:00Z"),

@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, lte, max, sql } from "drizzle-orm";
+import { DAY_MS } from "#core/domain/calendar/durations.ts";
 import { diaryEntries } from "#server/db/tables/diary.ts";
 import { foods } from "#server/db/tables/foods.ts";
 import type { Db } from "#server/platform/storage/database.ts";
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 const MAX_FOODS = 100;
 
 /** The foods of the user's last seven days that contain a major allergen, each once, the latest first. */

@@ -32,7 +32,7 @@ describe("the note about this week", () => {
   it("names the foods that contain what a condition rules out, and what that rests on, without blame", async () => {
     open(["Celiac Disease"]);
     expect((await note()).textContent).toBe(
-      "2 foods in this week’s diary contain wheat (gluten): Burrito and Rye bread. That rests on their usual recipes and what you told us, so yours may have been made without it.Nothing to undo: it is only good to know for the next time.",
+      "2 foods in this week’s diary contain wheat (gluten): Burrito and Rye bread. That rests on the usual recipe and what you told us. Foods that we don't know enough about are not counted here.Nothing to undo: it is only good to know for the next time.",
     );
   });
 

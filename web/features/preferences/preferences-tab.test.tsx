@@ -184,7 +184,7 @@ describe("a condition or an allergy", () => {
     await user.click(condition("Celiac Disease"));
     const line = await screen.findByText(/this week’s diary/);
     expect(line.textContent).toMatch(
-      /^1 food in this week’s diary contains wheat \(gluten\): Whole wheat bread\. That rests on their usual recipes/,
+      /^1 food in this week’s diary contains wheat \(gluten\): Whole wheat bread\. That rests on the usual recipe/,
     );
   });
 
